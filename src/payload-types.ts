@@ -624,6 +624,7 @@ export interface Site {
     launchedAt?: string | null;
     legalReadAt?: string | null;
   };
+  theme_copied_from?: number | null;
   updatedAt: string;
   updatedBy?: string | null;
   createdAt: string;
@@ -8812,6 +8813,7 @@ export interface SitesSelect<T extends boolean = true> {
         launchedAt?: T;
         legalReadAt?: T;
       };
+  theme_copied_from?: T;
   updatedAt?: T;
   updatedBy?: T;
   createdAt?: T;

@@ -1,6 +1,7 @@
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '../access/rules'
+import { COPY_CONTROLS } from '../copies/copyBetweenSites'
 import { text } from '../fields/basicFields'
 import { getHomePreviewUrl, homePreview } from '../preview'
 import { withVersions } from '../publishing/keptContent'
@@ -22,7 +23,7 @@ import { publishingFields } from './sites/publishingFields'
 import { reviewFields } from './sites/reviewFields'
 import { endPublishedDraft, noteSettingsForm, withSettingsDraft } from './sites/settingsDraft'
 import { stockFields } from './sites/stockFields'
-import { themeFields } from './sites/themeFields'
+import { themeFields, themeSourceField } from './sites/themeFields'
 import { updateSetting } from './sites/updateSetting'
 import { wordingFields } from './sites/wordingFields'
 
@@ -43,7 +44,10 @@ export const Sites = withVersions({
     useAsTitle: 'name',
     components: {
       beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'],
-      edit: { SaveButton: '/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings' },
+      edit: {
+        SaveButton: '/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings',
+        ...COPY_CONTROLS,
+      },
     },
     preview: homePreview,
     livePreview: { url: ({ data, req }) => getHomePreviewUrl(data, req) },
@@ -123,5 +127,6 @@ export const Sites = withVersions({
     },
     domainsField,
     ...launchFields,
+    themeSourceField,
   ]),
 })

@@ -61,34 +61,34 @@ async function lockSite(req: PayloadRequest, id: number): Promise<Target> {
  */
 export const saveSettingsDraft = (payload: Payload, user: TypedUser, id: number, form: Data): Promise<Site> =>
   inUsersTransaction(payload, user, async (req) => {
-    const target = await lockSite(req, id)
-    const { stored, draft } = target
-    const immediate = changedImmediately(stored, form)
-    if (immediate.length > 0) {
-      const labels = await describe(
-        req,
-        stored,
-        immediate.map((name) => [name, form[name]] as const),
-      )
-      throw problem(
-        400,
-        immediate[0]!,
-        `${labels.join(', ')}: takes effect at once, so it has no drafts. Publish it, or undo the change.`,
-      )
-    }
-    await rejectStale(req, stored, form)
-    const values = await readSettings(target, form)
-    if (values) await storeDraft(req, stored, draft, values)
-    else if (draft) await keepSettings(req, draft, null)
-    else throw problem(400, 'values', 'Nothing is changed yet.')
-    return (await req.payload.findByID({
-      collection: 'sites',
-      id,
-      draft: true,
-      joins: false,
-      ...withRights(req),
-    })) as Site
+    if (!(await saveInDraft(req, id, form))) throw problem(400, 'values', 'Nothing is changed yet.')
+    const options = { collection: 'sites', id, draft: true, joins: false } as const
+    return (await req.payload.findByID({ ...options, ...withRights(req) })) as Site
   })
+
+/** The same in the request's transaction. False if there was no draft and nothing differs from what is live. */
+export async function saveInDraft(req: PayloadRequest, id: number, form: Data): Promise<boolean> {
+  const target = await lockSite(req, id)
+  const { stored, draft } = target
+  const immediate = changedImmediately(stored, form)
+  if (immediate.length > 0) {
+    const labels = await describe(
+      req,
+      stored,
+      immediate.map((name): [string, unknown] => [name, form[name]]),
+    )
+    throw problem(
+      400,
+      immediate[0]!,
+      `${labels.join(', ')}: takes effect at once, so it has no drafts. Publish it, or undo the change.`,
+    )
+  }
+  await rejectStale(req, stored, form)
+  const values = await readSettings(target, form)
+  if (values) await storeDraft(req, stored, draft, values)
+  else if (draft) await keepSettings(req, draft, null)
+  return values !== null || draft !== null
+}
 
 /** Labels of changed settings, by the fields of the form. */
 async function describe(req: PayloadRequest, stored: Stored, changed: (readonly [string, unknown])[]) {

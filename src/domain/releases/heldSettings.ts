@@ -8,7 +8,7 @@ const IMMEDIATE = ['slug', 'template', 'group', 'domains', 'launch', 'publishing
 /** Fields of a site that neither a draft nor a release holds: those, and what the server sets. */
 const NOT_HELD: ReadonlySet<string> = new Set([
   ...IMMEDIATE,
-  ...['id', 'createdAt', 'updatedAt', 'updatedBy', '_status', 'editSession', 'copied_from'],
+  ...['id', 'createdAt', 'updatedAt', 'updatedBy', '_status', 'editSession', 'theme_copied_from'],
 ])
 
 export const isHeldSetting = (name: string): boolean => !NOT_HELD.has(name)

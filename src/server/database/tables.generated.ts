@@ -825,6 +825,7 @@ export const sites = pgTable('sites', {
   group: integer('group_id'),
   launch_launchedAt: timestamp('launch_launched_at', {mode: 'date',withTimezone: true,precision: 3}),
   launch_legalReadAt: timestamp('launch_legal_read_at', {mode: 'date',withTimezone: true,precision: 3}),
+  theme_copied_from: numeric('theme_copied_from', {mode: 'number'}),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   updatedBy: varchar('updated_by'),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),

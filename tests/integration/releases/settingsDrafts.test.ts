@@ -6,6 +6,7 @@ import { openSitePreview } from '../../../src/data/preview/sitePreview'
 import { openUnsavedPreview } from '../../../src/data/preview/unsavedPreview'
 import { findSiteById } from '../../../src/data/site/sites'
 import type { Site } from '../../../src/payload-types'
+import { copyTheme, listThemeCopies } from '../../../src/releases/copyTheme'
 import { addToRelease, holdDocument, takeOut } from '../../../src/releases/holdDocument'
 import { publishDueReleases, publishRelease } from '../../../src/releases/publishRelease'
 import { ReleaseProblem } from '../../../src/releases/releaseProblem'
@@ -92,7 +93,7 @@ describe('a draft of a site’s settings', () => {
 
     await publishSettingsDraft(cms, editor, site.id)
     expect((await findSiteById(site.id))?.theme.colours.positive).toBe('#0b5d33')
-    expect(expired).toContain(`site-${site.id}`)
+    expect(expired).toContain(`site:${site.id}`)
     expect(await desk()).toBeNull()
     // Versions have it, and restore what was.
     const { docs } = await cms.findVersions({
@@ -104,19 +105,19 @@ describe('a draft of a site’s settings', () => {
   })
 
   it('keeps what others publish meanwhile, and what is live already leaves it', async () => {
-    await save({ ...GREEN, wording: { enquire: 'Ask us' } })
+    await save({ ...GREEN, wording: { enquireNow: 'Ask us' } })
     await cms.update({ collection: 'sites', id: site.id, data: { finance: { ratePercent: 5.55 } } as never })
-    await cms.update({ collection: 'sites', id: site.id, data: { wording: { enquire: 'Ask us' } } as never })
+    await cms.update({ collection: 'sites', id: site.id, data: { wording: { enquireNow: 'Ask us' } } as never })
     expect((await desk())!.values).toEqual(GREEN)
     await publishSettingsDraft(cms, editor, site.id)
-    expect(await live()).toMatchObject({ finance: { ratePercent: 5.55 }, wording: { enquire: 'Ask us' }, ...GREEN })
+    expect(await live()).toMatchObject({ finance: { ratePercent: 5.55 }, wording: { enquireNow: 'Ask us' }, ...GREEN })
   })
 
   it('grows by more settings, shrinks by those as they are live, and ends with the last', async () => {
     const before = await live()
     await save(GREEN)
     await save({ flags: { reviews: !before.flags?.reviews } })
-    expect(Object.keys((await desk())!.values)).toEqual(['theme', 'flags'])
+    expect(Object.keys((await desk())!.values)).toEqual(['flags', 'theme'])
     await save({ flags: { reviews: before.flags?.reviews } })
     expect((await desk())!.values).toEqual(GREEN)
     await save({ theme: { colours: { positive: before.theme!.colours!.positive } } })
@@ -128,16 +129,16 @@ describe('a draft of a site’s settings', () => {
   })
 
   it('is published from the form, which ends it, and a setting set by itself leaves it', async () => {
-    await save({ ...GREEN, flags: { reviews: true, offers: true } })
-    await endpoint('POST', `/sites/${site.id}/settings`, { path: 'flags.reviews', action: 'set', value: false })
-    expect((await desk())!.values).toEqual({ ...GREEN, flags: { offers: true } })
-    expect((await live()).flags?.reviews).toBe(false)
+    await save({ ...GREEN, flags: { reviews: false, compare: true } })
+    await endpoint('POST', `/sites/${site.id}/settings`, { path: 'flags.reviews', action: 'reset' })
+    expect((await desk())!.values).toEqual({ ...GREEN, flags: { compare: true } })
+    expect((await live()).flags?.reviews).toBe(true)
     const form = await inForm()
     const editSession = { id: 'form', loadedAt: form.updatedAt, timeZone: 'Australia/Brisbane' }
     const theme = { ...form.theme, colours: { ...form.theme!.colours, positive: '#0b5d34' } }
     const { status } = await endpoint('PATCH', `/sites/${site.id}`, { ...form, theme, editSession })
     expect(status).toBe(200)
-    expect(await live()).toMatchObject({ flags: { offers: true }, theme: { colours: { positive: '#0b5d34' } } })
+    expect(await live()).toMatchObject({ flags: { compare: true }, theme: { colours: { positive: '#0b5d34' } } })
     expect(await desk()).toBeNull()
   })
 
@@ -176,7 +177,7 @@ describe('a draft of a site’s settings', () => {
       }),
     )
     const hold = inUsersTransaction(cms, editor, async (req) =>
-      holdDocument(req, await lockRelease(req, release.id), 'sites', site.id, { flags: { offers: true } }),
+      holdDocument(req, await lockRelease(req, release.id), 'sites', site.id, { flags: { compare: true } }),
     )
     expect(await problemOf(hold)).toMatchObject({
       status: 409,
@@ -199,11 +200,11 @@ describe('a draft of a site’s settings', () => {
     const opened = await inForm()
     const session = (id: string) => ({ editSession: { id, loadedAt: opened.updatedAt, timeZone: 'UTC' } })
     await save({ ...GREEN, ...session('first') })
-    expect(await problemOf(save({ wording: { enquire: 'Ask' }, ...session('second') }, colleague))).toMatchObject({
+    expect(await problemOf(save({ wording: { enquireNow: 'Ask' }, ...session('second') }, colleague))).toMatchObject({
       status: 409,
     })
-    await save({ wording: { enquire: 'Ask' }, ...session('first') })
-    expect(await desk()).toMatchObject({ values: { ...GREEN, wording: { enquire: 'Ask' } } })
+    await save({ wording: { enquireNow: 'Ask' }, ...session('first') })
+    expect(await desk()).toMatchObject({ values: { ...GREEN, wording: { enquireNow: 'Ask' } } })
     for (const refused of [
       { domains: [{ host: 'elsewhere.test' }] },
       { publishing: { articles: 'authors' } },
@@ -216,13 +217,13 @@ describe('a draft of a site’s settings', () => {
   it('is for editors of the site only', async () => {
     await save(GREEN)
     expect(await problemOf(save(GREEN, author))).toMatchObject({ status: 403 })
-    for (const work of [
-      save(GREEN, stranger),
-      publishSettingsDraft(cms, stranger, site.id),
-      discardSettingsDraft(cms, stranger, site.id),
-      desk(stranger),
-    ])
-      expect(await problemOf(work)).toMatchObject({ status: 404 })
+    const refused = [
+      () => save(GREEN, stranger),
+      () => publishSettingsDraft(cms, stranger, site.id),
+      () => discardSettingsDraft(cms, stranger, site.id),
+      () => desk(stranger),
+    ]
+    for (const work of refused) expect(await problemOf(work())).toMatchObject({ status: 404 })
     expect(await desk()).toMatchObject({ values: GREEN })
   })
 })
@@ -240,3 +241,31 @@ async function endpoint(method: string, path: string, body: object) {
   const response = await handleEndpoints({ config, request })
   return { status: response.status, body: await response.json() }
 }
+
+describe('a copy of a theme', () => {
+  it('goes into the drafts of chosen sites of the user, and shows where it has drifted', async () => {
+    const [sister, foreign] = [await createSite(cms), await createSite(cms)]
+    const both = await createUser(cms, 'siteEditor', site, sister)
+    await cms.update({ collection: 'sites', id: site.id, data: { theme: { ...site.theme, radius: 'round' } } as never })
+    await saveSettingsDraft(cms, both, sister.id, { wording: { enquireNow: 'Ask us' } })
+    const overview = async (of: Site) => (await listThemeCopies(cms, both, of.id))!
+    expect((await overview(site)).sites).toEqual([
+      { id: sister.id, name: sister.name, copy: expect.objectContaining({ isCopy: false, differences: ['Corners'] }) },
+    ])
+
+    expect(await copyTheme(cms, both, site.id, [sister.id, foreign.id])).toEqual([
+      { site: sister.id },
+      { site: foreign.id, message: 'Site not found.' },
+    ])
+    expect((await cms.findByID({ collection: 'sites', id: sister.id, depth: 0 })).theme?.radius).not.toBe('round')
+    const draft = await cms.findByID({ collection: 'sites', id: sister.id, depth: 0, draft: true })
+    expect(draft).toMatchObject({ theme: { radius: 'round' }, wording: { enquireNow: 'Ask us' } })
+    expect((await overview(site)).sites[0]!.copy).toMatchObject({ isCopy: true, differences: [] })
+
+    await publishSettingsDraft(cms, both, sister.id)
+    await saveSettingsDraft(cms, both, sister.id, { theme: { cardStyle: 'flat' } })
+    expect((await overview(site)).sites[0]!.copy).toMatchObject({ isCopy: true, differences: ['Cards'] })
+    expect((await overview(sister)).source).toMatchObject({ site: site.name, differences: ['Cards'] })
+    expect(await copyTheme(cms, stranger, site.id, [sister.id])).toBeNull()
+  })
+})
