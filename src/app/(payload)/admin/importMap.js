@@ -106,6 +106,7 @@ import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_b2763b0d126baf581102af6c51
 import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
+import { PublishSettings as PublishSettings_d5be43a688f34016cde63d3425ef39ce } from '../../../../src/admin/settingsDraft/PublishSettings.tsx'
 import { Invitation as Invitation_81aaf8642c8b380d700d145a2f527ee7 } from '../../../../src/admin/accounts/Invitation.tsx'
 import { CurrentPasswordField as CurrentPasswordField_05ea391a951b32927fc6bac6b901f050 } from '../../../../src/admin/accounts/CurrentPasswordField.tsx'
 import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../../src/admin/fields/RoleHelp.tsx'
@@ -254,6 +255,7 @@ export const importMap = {
   "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
+  "/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings": PublishSettings_d5be43a688f34016cde63d3425ef39ce,
   "/src/admin/accounts/Invitation.tsx#Invitation": Invitation_81aaf8642c8b380d700d145a2f527ee7,
   "/src/admin/accounts/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_05ea391a951b32927fc6bac6b901f050,
   "/src/admin/fields/RoleHelp.tsx#RoleHelp": RoleHelp_91bddcb7308b0d3c38e521371bfb8d97,
