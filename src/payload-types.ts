@@ -1913,6 +1913,15 @@ export interface Car {
           | 'vin'
           | 'nvic'
           | 'regplate'
+          | 'rego_expiry'
+          | 'car_type'
+          | 'status'
+          | 'item_type'
+          | 'reserved'
+          | 'certified'
+          | 'preorder'
+          | 'sold_date'
+          | 'listed_at'
           | 'year'
           | 'badge'
           | 'series'
@@ -1966,9 +1975,14 @@ export interface Car {
           | 'axle_type'
           | 'features'
           | 'categories'
-          | 'images';
+          | 'images'
+          | 'spin_images'
+          | 'interior_images'
+          | 'history_report_url'
+          | 'car_analysis_url'
+          | 'ppsr_report_url';
         /**
-         * Features: separated by a vertical bar, as in a feed.
+         * Lists, such as features: a vertical bar between.
          */
         value: string;
         /**

@@ -1,7 +1,7 @@
 import { PageConfigProvider, RootProvider } from '@payloadcms/ui'
 import { getClientConfig } from '@payloadcms/ui/utilities/getClientConfig'
 import type { ClientConfig, Payload } from 'payload'
-import { isValidElement, type ReactElement } from 'react'
+import { type ComponentProps, isValidElement, type ReactElement } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { SharedConfigPage, SharedConfigRoot } from '../../src/admin/clientConfig/ConfigProviders'
 import { withSharedConfig } from '../../src/admin/clientConfig/withSharedConfig'
@@ -53,7 +53,7 @@ it('replaces the config wherever Payload’s layout has it, other than that of t
   const layout = (config: ClientConfig) => (
     <html lang="en">
       <body>
-        <RootProvider {...({ config, theme: 'dark', children: 'Page' } as never)} />
+        <RootProvider {...({ config, theme: 'dark', children: 'Page' } as ComponentProps<typeof RootProvider>)} />
         <div id="portal" />
       </body>
     </html>

@@ -181,6 +181,7 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
                   mayShare={mayShare}
                   onChange={(action, value) => void change(setting.path, action, value)}
                   setting={setting}
+                  site={site.id}
                 />
               ))}
             </ul>

@@ -48,7 +48,15 @@ const build = (overrides: Partial<Record<keyof NewCampaign, unknown>> = {}): New
     headline: 'The EOFY sale',
     text: 'Until the end of June.',
     pictureAlt: 'Cars under bunting',
-    cars: { carTypes: ['new'], makes: ['Mazda'], bodies: [], priceFrom: null, priceTo: 40_000, words: ['eofy'] },
+    cars: {
+      carTypes: ['new'],
+      makes: ['Mazda'],
+      bodies: [],
+      fuels: ['Hybrid'],
+      priceFrom: null,
+      priceTo: 40_000,
+      words: ['eofy'],
+    },
     offers: [
       {
         ...{ title: uniqueName('Runout'), summary: 'A few are left.', price: 30_000, beforePrice: 34_000 },
@@ -155,7 +163,7 @@ describe('[SITE-21] a new campaign', () => {
     expect([pages.length, cards.length, tiles.length, offers.length]).toEqual([1, 1, 1, 1])
     expect(tiles[0]).toMatchObject({ kind: 'offer', audience: { makes: ['Mazda'], priceTo: 40_000 } })
     expect(cards[0]).toMatchObject({
-      audience: { carTypes: ['new'], makes: ['Mazda'], priceTo: 40_000, words: ['eofy'] },
+      audience: { carTypes: ['new'], makes: ['Mazda'], fuels: ['Hybrid'], priceTo: 40_000, words: ['eofy'] },
     })
     const form = (pages[0] as { layout: { blockType: string; id: string }[] }).layout.at(-1)!
     expect((await getFormSettings(first.id, form.id))?.recipients).toEqual(['sale@dealer.test'])
