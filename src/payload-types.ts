@@ -398,7 +398,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * One site per dealer. Changes are live immediately.
+ * One site per dealer. Save a draft, publish, or choose when.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites".
@@ -624,8 +624,9 @@ export interface Site {
     launchedAt?: string | null;
     legalReadAt?: string | null;
   };
-  updatedBy?: string | null;
+  theme_copied_from?: number | null;
   updatedAt: string;
+  updatedBy?: string | null;
   createdAt: string;
 }
 /**
@@ -2568,7 +2569,7 @@ export interface Page {
   utm?: CampaignUtm;
   unlisted_key?: string | null;
   /**
-   * "/" is the home page. Changing the path of a published page adds a redirect from the old path.
+   * Leave empty to make it from the title. "/" is the home page. Changing the path of a published page adds a redirect from the old path.
    */
   path: string;
   updatedBy?: string | null;
@@ -4255,7 +4256,7 @@ export interface SpecialOffersBlock {
   heading: string;
   intro?: string | null;
   /**
-   * Shown in this order, each all of them, each between its dates. Leave empty for the current offers by their position.
+   * All of them are shown in this order, each between its dates. Leave empty for the current offers by their position.
    */
   offers?: (number | Offer)[] | null;
   display: 'grid' | 'carousel';
@@ -5078,6 +5079,7 @@ export interface Release {
   publishedAt?: string | null;
   publishedBy?: string | null;
   fault?: string | null;
+  isSettingsDraft?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7884,6 +7886,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedBy?: T;
   fault?: T;
+  isSettingsDraft?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8824,8 +8827,9 @@ export interface SitesSelect<T extends boolean = true> {
         launchedAt?: T;
         legalReadAt?: T;
       };
-  updatedBy?: T;
+  theme_copied_from?: T;
   updatedAt?: T;
+  updatedBy?: T;
   createdAt?: T;
 }
 /**

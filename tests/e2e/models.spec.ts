@@ -70,7 +70,7 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the curren
   await expect(page.locator('.dropdown-open')).toHaveCount(0)
 })
 
-test('[SITE-02] [SITE-03] an editor finds, changes and resets a setting', async ({ page, logIn }) => {
+test('[SITE-02] [SITE-03] an editor finds, drafts, publishes and resets a setting', async ({ page, logIn }) => {
   await logIn(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin/settings`, { waitUntil: 'networkidle' })
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('open on hover')
@@ -78,6 +78,10 @@ test('[SITE-02] [SITE-03] an editor finds, changes and resets a setting', async 
   const source = (name: string) => row.getByText(name, { exact: true })
   await expect(source('Template')).toBeVisible()
   await row.getByRole('checkbox').click()
+  await row.getByRole('button', { name: 'Save draft' }).click()
+  await expect(row.getByText('Draft. Live: Off')).toBeVisible()
+  await expect(source('Template')).toBeVisible()
+  await row.getByRole('button', { name: 'Publish Menus open on hover' }).click()
   await expect(source('This site')).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })
   await page.getByRole('searchbox', { name: 'Find a setting' }).fill('open on hover')

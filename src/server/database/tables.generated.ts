@@ -825,8 +825,9 @@ export const sites = pgTable('sites', {
   group: integer('group_id'),
   launch_launchedAt: timestamp('launch_launched_at', {mode: 'date',withTimezone: true,precision: 3}),
   launch_legalReadAt: timestamp('launch_legal_read_at', {mode: 'date',withTimezone: true,precision: 3}),
-  updatedBy: varchar('updated_by'),
+  theme_copied_from: numeric('theme_copied_from', {mode: 'number'}),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedBy: varchar('updated_by'),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
 )
@@ -1013,6 +1014,7 @@ export const releases = pgTable('releases', {
   publishedAt: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
   publishedBy: varchar('published_by'),
   fault: varchar('fault'),
+  isSettingsDraft: boolean('is_settings_draft').default(false),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
@@ -1025,6 +1027,23 @@ export const releases_rels = pgTable('releases_rels', {
   parent: integer('parent_id').notNull(),
   path: varchar('path').notNull(),
   sitesID: integer('sites_id'),
+}
+)
+
+
+export const release_items = pgTable('release_items', {
+  id: serial('id').primaryKey(),
+  release: integer('release_id').notNull(),
+  site: integer('site_id').notNull(),
+  collection: varchar('collection').notNull(),
+  document: numeric('document', {mode: 'number'}).notNull(),
+  title: varchar('title').notNull(),
+  openKey: varchar('open_key'),
+  values: jsonb('values'),
+  before: jsonb('before'),
+  stamp: varchar('stamp'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
 )
 
