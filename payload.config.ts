@@ -143,6 +143,7 @@ const config = buildConfig({
       beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
       providers: [
         '/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut',
+        '/src/admin/fields/TypedDates.tsx#TypedDates',
         '/src/admin/accessibility/NamedControls.tsx#NamedControls',
         '/src/admin/fields/TypedDates.tsx#TypedDates',
       ],

@@ -32,7 +32,7 @@ const validateUrl = linkField({ name: 'url', required: true }).validate as TextF
  * The fields of a link: its words, and one address with the picker of all links. Texts of before have links to a page itself, kept in hidden
  * fields. Payload's own check lets `javascript:` and `data:` pass. Nodes written through the API are validated too.
  */
-function toLinkFields(defaultFields: FieldAffectingData[]): Field[] {
+export function toLinkFields(defaultFields: FieldAffectingData[]): Field[] {
   return defaultFields.map((field): Field => {
     if (field.name === 'linkType' || field.name === 'doc')
       return { ...field, admin: { ...field.admin, hidden: true } } as Field
