@@ -144,6 +144,7 @@ const config = buildConfig({
       providers: [
         '/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut',
         '/src/admin/accessibility/NamedControls.tsx#NamedControls',
+        '/src/admin/fields/TypedDates.tsx#TypedDates',
       ],
       Nav: '/src/admin/navigation/AdminNav.tsx#AdminNav',
       actions: ['/src/admin/find/FindAnything.tsx#FindAnything'],

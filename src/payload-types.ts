@@ -398,7 +398,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * One site per dealer. Changes are live immediately.
+ * One site per dealer. Save a draft, publish, or choose when.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "sites".
@@ -624,8 +624,9 @@ export interface Site {
     launchedAt?: string | null;
     legalReadAt?: string | null;
   };
-  updatedBy?: string | null;
+  theme_copied_from?: number | null;
   updatedAt: string;
+  updatedBy?: string | null;
   createdAt: string;
 }
 /**
@@ -1912,6 +1913,15 @@ export interface Car {
           | 'vin'
           | 'nvic'
           | 'regplate'
+          | 'rego_expiry'
+          | 'car_type'
+          | 'status'
+          | 'item_type'
+          | 'reserved'
+          | 'certified'
+          | 'preorder'
+          | 'sold_date'
+          | 'listed_at'
           | 'year'
           | 'badge'
           | 'series'
@@ -1965,9 +1975,14 @@ export interface Car {
           | 'axle_type'
           | 'features'
           | 'categories'
-          | 'images';
+          | 'images'
+          | 'spin_images'
+          | 'interior_images'
+          | 'history_report_url'
+          | 'car_analysis_url'
+          | 'ppsr_report_url';
         /**
-         * Features: separated by a vertical bar, as in a feed.
+         * Lists, such as features: a vertical bar between.
          */
         value: string;
         /**
@@ -5064,6 +5079,7 @@ export interface Release {
   publishedAt?: string | null;
   publishedBy?: string | null;
   fault?: string | null;
+  isSettingsDraft?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7870,6 +7886,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   publishedAt?: T;
   publishedBy?: T;
   fault?: T;
+  isSettingsDraft?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8810,8 +8827,9 @@ export interface SitesSelect<T extends boolean = true> {
         launchedAt?: T;
         legalReadAt?: T;
       };
-  updatedBy?: T;
+  theme_copied_from?: T;
   updatedAt?: T;
+  updatedBy?: T;
   createdAt?: T;
 }
 /**

@@ -5,6 +5,9 @@ import { copyEndpoints } from './copyEndpoints'
 const MENU_ITEM = '/src/admin/copies/CopyToSite.tsx#CopyToSite'
 const DIALOG = '/src/admin/copies/CopyToSite.tsx#SiteCopies'
 
+/** The item and the dialog of a document's copies, for the forms of documents that are copied. */
+export const COPY_CONTROLS = { beforeDocumentControls: [DIALOG], editMenuItems: [MENU_ITEM] }
+
 /** Lets staff copy documents to other sites: adds the source of a copy to them and to their files, and an item to their menu. */
 export const copyBetweenSites: Plugin = (config) => ({
   ...config,

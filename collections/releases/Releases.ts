@@ -4,6 +4,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type Where,
 } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
@@ -64,7 +65,8 @@ export const Releases: CollectionConfig = {
     defaultColumns: ['name', 'state', 'documents', 'publishAt', 'sites', 'updatedAt'],
     baseFilter: ({ req }) => {
       const site = getTenantFromCookie(req.headers, 'number')
-      return isDocumentId(site) ? { sites: { in: [site] } } : null
+      const isListed: Where = { isSettingsDraft: { not_equals: true } }
+      return isDocumentId(site) ? { and: [isListed, { sites: { in: [site] } }] } : isListed
     },
     listSearchableFields: ['name'],
     description:
@@ -118,5 +120,14 @@ export const Releases: CollectionConfig = {
     date('publishedAt', 'Published', { access: set, admin: { hidden: true } }),
     text('publishedBy', 'Published by', { access: set, admin: { hidden: true } }),
     textarea('fault', 'Why it failed', { access: set, admin: { hidden: true } }),
+    // The draft of one site's settings, which its form and the settings screen show instead of the list of releases.
+    {
+      name: 'isSettingsDraft',
+      label: 'Draft of settings',
+      type: 'checkbox',
+      defaultValue: false,
+      access: set,
+      admin: { hidden: true, disableBulkEdit: true },
+    },
   ],
 }

@@ -1,6 +1,7 @@
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '../access/rules'
+import { COPY_CONTROLS } from '../copies/copyBetweenSites'
 import { text } from '../fields/basicFields'
 import { getHomePreviewUrl, homePreview } from '../preview'
 import { withVersions } from '../publishing/keptContent'
@@ -20,8 +21,9 @@ import { locationFields } from './sites/locationFields'
 import { privacyFields } from './sites/privacyFields'
 import { publishingFields } from './sites/publishingFields'
 import { reviewFields } from './sites/reviewFields'
+import { endPublishedDraft, noteSettingsForm, withSettingsDraft } from './sites/settingsDraft'
 import { stockFields } from './sites/stockFields'
-import { themeFields } from './sites/themeFields'
+import { themeFields, themeSourceField } from './sites/themeFields'
 import { updateSetting } from './sites/updateSetting'
 import { wordingFields } from './sites/wordingFields'
 
@@ -40,21 +42,28 @@ export const Sites = withVersions({
   admin: {
     group: 'Settings',
     useAsTitle: 'name',
-    components: { beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'] },
+    components: {
+      beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'],
+      edit: {
+        SaveButton: '/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings',
+        ...COPY_CONTROLS,
+      },
+    },
     preview: homePreview,
     livePreview: { url: ({ data, req }) => getHomePreviewUrl(data, req) },
     defaultColumns: ['name', 'slug', 'template', 'updatedAt'],
-    description: 'One site per dealer. Changes are live immediately.',
+    description: 'One site per dealer. Save a draft, publish, or choose when.',
     hidden: hiddenFrom('siteAuthor', 'leadsOnly'),
   },
   endpoints: [updateSetting],
   hooks: {
+    beforeOperation: [noteSettingsForm],
     beforeChange: [keepAddressesOnRestore],
-    afterChange: [siteChanged, refreshAnnouncements],
+    afterChange: [siteChanged, refreshAnnouncements, endPublishedDraft],
     beforeDelete: [rejectNonEmptySite],
     afterDelete: [siteDeleted],
   },
-  fields: [
+  fields: withSettingsDraft([
     {
       type: 'tabs',
       tabs: [
@@ -118,5 +127,6 @@ export const Sites = withVersions({
     },
     domainsField,
     ...launchFields,
-  ],
+    themeSourceField,
+  ]),
 })

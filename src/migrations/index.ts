@@ -44,6 +44,10 @@ import * as migration_20261126_080648_site_fee_unknown from './20261126_080648_s
 import * as migration_20261126_141000_new_leads from './20261126_141000_new_leads';
 import * as migration_20261126_185905_zoned_dates from './20261126_185905_zoned_dates';
 import * as migration_20261126_190000_history_truncate from './20261126_190000_history_truncate';
+import * as migration_20261126_210248_settings_drafts from './20261126_210248_settings_drafts';
+import * as migration_20261126_210500_history_drafts from './20261126_210500_history_drafts';
+import * as migration_20261126_210647_car_override_kinds from './20261126_210647_car_override_kinds';
+import * as migration_20261126_213216_theme_copies from './20261126_213216_theme_copies';
 
 export const migrations = [
   {
@@ -269,11 +273,31 @@ export const migrations = [
   {
     up: migration_20261126_185905_zoned_dates.up,
     down: migration_20261126_185905_zoned_dates.down,
-    name: '20261126_185905_zoned_dates'
+    name: '20261126_185905_zoned_dates',
   },
   {
     up: migration_20261126_190000_history_truncate.up,
     down: migration_20261126_190000_history_truncate.down,
-    name: '20261126_190000_history_truncate'
+    name: '20261126_190000_history_truncate',
+  },
+  {
+    up: migration_20261126_210248_settings_drafts.up,
+    down: migration_20261126_210248_settings_drafts.down,
+    name: '20261126_210248_settings_drafts',
+  },
+  {
+    up: migration_20261126_210500_history_drafts.up,
+    down: migration_20261126_210500_history_drafts.down,
+    name: '20261126_210500_history_drafts',
+  },
+  {
+    up: migration_20261126_210647_car_override_kinds.up,
+    down: migration_20261126_210647_car_override_kinds.down,
+    name: '20261126_210647_car_override_kinds',
+  },
+  {
+    up: migration_20261126_213216_theme_copies.up,
+    down: migration_20261126_213216_theme_copies.down,
+    name: '20261126_213216_theme_copies'
   },
 ];

@@ -58,12 +58,9 @@ async function findRelease(req: PayloadRequest, collection: string, id: number) 
     disableErrors: true,
     ...withRights(req),
   })
-  return (
-    release && {
-      ...{ id: release.id, name: release.name, state: release.state, publishAt: release.publishAt ?? null },
-      values: holding.values,
-    }
-  )
+  if (!release || release.isSettingsDraft) return null
+  const { name, state, publishAt } = release
+  return { id: release.id, name, state, publishAt: publishAt ?? null, values: holding.values }
 }
 
 async function listOpen(req: PayloadRequest): Promise<DocumentDesk['open']> {
@@ -73,7 +70,12 @@ async function listOpen(req: PayloadRequest): Promise<DocumentDesk['open']> {
     pagination: false,
     select: { name: true, state: true },
     sort: '-updatedAt',
-    where: { state: { in: ['collecting', 'scheduled', 'failed', 'rolledBack'] } },
+    where: {
+      and: [
+        { state: { in: ['collecting', 'scheduled', 'failed', 'rolledBack'] } },
+        { isSettingsDraft: { not_equals: true } },
+      ],
+    },
     ...withRights(req),
   })
   return docs.map(({ id, name, state }) => ({ id, name, state }))

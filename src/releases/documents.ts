@@ -1,6 +1,7 @@
 import { type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload'
 import { getRelationId } from '../domain/relationId'
 import type { ReleasedCollection } from '../domain/releases/release'
+import type { Release } from '../payload-types'
 import { withRights } from './transaction'
 
 /** A document of any collection as stored. */
@@ -27,6 +28,12 @@ export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection
 /** The site that a document belongs to: of a site, itself. */
 export const siteOf = (collection: string, document: Stored): number | null =>
   collection === 'sites' ? Number(document.id) : getRelationId(document.site)
+
+/** The document whose form shows a release: of the draft of a site's settings, the site. */
+export function formOf({ id, isSettingsDraft, sites }: Release): { collection: CollectionSlug; id: number } {
+  const site = getRelationId(sites?.[0])
+  return isSettingsDraft && site !== null ? { collection: 'sites', id: site } : { collection: 'releases', id }
+}
 
 /** The latest draft of a document, else what is published, as the user may read it. Null if they may not. */
 export const findLatest = async (

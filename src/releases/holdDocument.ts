@@ -1,9 +1,10 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type * as z from 'zod'
 import { getDatabase } from '../../collections/hooks/getDatabase'
+import { endOwnRelease } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
-import { addSettings, changedSettings } from '../domain/releases/heldSettings'
+import { changedSettings, mergeSettings } from '../domain/releases/heldSettings'
 import {
   type addToReleaseSchema,
   documentKey,
@@ -15,6 +16,7 @@ import type { Release, ReleaseItem } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { findLatest, findStored, mayUpdate, siteOf, titleOf } from './documents'
 import { problem } from './releaseProblem'
+import { readSettings, storeDraft } from './settingsDraft'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
 export type AddToRelease = z.output<typeof addToReleaseSchema>
@@ -48,17 +50,23 @@ export const addToRelease = (payload: Payload, user: TypedUser, input: AddToRele
             ...withRights(req),
           })
         : await lockRelease(req, chosen)
-    await holdDocument(req, release, collection, id, values)
+    await holdDocument(req, release, collection, id, values, true)
     return release
   })
 
-/** Puts a document into a release, in the request's transaction. @throws {ReleaseProblem} */
+/**
+ * Puts a document into a release, in the request's transaction.
+ * @param values of a site: settings to hold beside those of its draft
+ * @param takesDraft whether the draft of a site's settings, which somebody may be working on, goes on in the release
+ * @throws {ReleaseProblem}
+ */
 export async function holdDocument(
   req: PayloadRequest,
   release: Release,
   collection: ReleasedCollection,
   id: number,
   values: Record<string, unknown> | null = null,
+  takesDraft = false,
 ): Promise<void> {
   const document = await findLatest(req, collection, id)
   if (!document) throw problem(404, 'id', 'Document not found.')
@@ -67,9 +75,9 @@ export async function holdDocument(
   if (!isOpenRelease(release.state))
     throw problem(409, 'release', `${release.name} is published. Choose another release.`)
   const site = siteOf(collection, document)!
-  const holding = await findHolding(req, collection, id)
-  const changed = collection === 'sites' ? await findChanged(req, id, values) : null
-  const held = changed && isPlainObject(holding?.values) ? addSettings(holding.values, changed) : changed
+  const title = titleOf(req, collection, document)
+  let holding = await findHolding(req, collection, id)
+  const held = collection === 'sites' ? await findHeld(req, id, holding, values) : null
   if (holding && getRelationId(holding.release) !== release.id) {
     const other = await req.payload.findByID({
       collection: 'releases',
@@ -77,9 +85,18 @@ export async function holdDocument(
       disableErrors: true,
       ...withRights(req),
     })
-    throw problem(409, 'release', `${other?.name ?? 'Another release'} holds it already. Take it out there first.`)
+    if (!other?.isSettingsDraft)
+      throw problem(409, 'release', `${other?.name ?? 'Another release'} holds it already. Take it out there first.`)
+    if (!takesDraft)
+      throw problem(
+        409,
+        'release',
+        `${title} has a draft of its settings. Publish it, discard it or add it to a release first.`,
+      )
+    // The draft of the settings goes on in this release.
+    await endOwnRelease(req, other.id)
+    holding = null
   }
-  const title = titleOf(req, collection, document)
   if (holding) {
     await req.payload.update({
       collection: 'releaseItems',
@@ -124,11 +141,18 @@ export async function holdDocument(
   })
 }
 
-async function findChanged(req: PayloadRequest, id: number, values: Record<string, unknown> | null) {
+/** The settings of a site that the release will hold: its draft with more of them. */
+async function findHeld(
+  req: PayloadRequest,
+  id: number,
+  holding: ReleaseItem | null,
+  values: Record<string, unknown> | null,
+) {
   const stored = await findStored(req, 'sites', id)
-  const changed = stored && values && changedSettings(stored, values)
-  if (!changed) throw problem(400, 'values', 'Nothing is changed yet. Change a setting, then add it to the release.')
-  return changed
+  const draft = isPlainObject(holding?.values) ? { values: holding.values } : null
+  const held = stored && (await readSettings({ req, stored, draft }, values ?? {}))
+  if (!held) throw problem(400, 'values', 'Nothing is changed yet. Change a setting, then add it to the release.')
+  return held
 }
 
 /** Takes a document out of the open release that holds it. Its draft stays. @throws {ReleaseProblem} */
@@ -140,6 +164,10 @@ export const takeOut = (payload: Payload, user: TypedUser, collection: ReleasedC
     if (!(await mayUpdate(req, 'releases', release.id, false)))
       throw problem(403, 'release', 'You may not change this release.')
     await req.payload.delete({ collection: 'releaseItems', id: holding.id, req })
+    const stored = collection === 'sites' ? await findStored(req, 'sites', id) : null
+    const left =
+      stored && isPlainObject(holding.values) ? changedSettings(stored, mergeSettings(stored, holding.values)) : null
+    if (stored && left) await storeDraft(req, stored, null, left)
     await recordHistory(await getDatabase(req), {
       actor: req.user,
       action: 'releaseRemove',

@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
+import { endOwnRelease, KEEPS_SETTINGS_DRAFT } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
 import { mergeSettings, pickSettings } from '../domain/releases/heldSettings'
@@ -10,7 +11,7 @@ import { isDatabaseUnavailable } from '../server/database/databaseUnavailable'
 import { releases } from '../server/database/tables.generated'
 import { recordHistory } from '../server/history/recordHistory'
 import { approveReleased } from './approvalRecords'
-import { findLatest, findStored, kindOf, type Stored } from './documents'
+import { findLatest, findStored, formOf, kindOf, type Stored } from './documents'
 import { findNextDue, IS_SCHEDULED } from './dueReleases'
 import { queueNotice } from './queueNotice'
 import { actorName, describeRefusal, problem, ReleaseProblem } from './releaseProblem'
@@ -45,6 +46,8 @@ async function publishLocked(req: PayloadRequest, id: number, now: Date): Promis
   if (refused) throw problem(403, 'user', refused)
   if (items.length === 0) throw problem(400, 'documents', `${release.name} holds no documents. Add some first.`)
   for (const item of items) await publishItem(req, item)
+  // The history of the site says the rest.
+  if (release.isSettingsDraft) return endOwnRelease(req, id)
   await req.payload.db.updateOne({
     collection: 'releases',
     id,
@@ -138,7 +141,10 @@ async function publishSettings(req: PayloadRequest, { document: id, values }: Re
   const stored = await findStored(req, 'sites', id)
   if (!stored || !isPlainObject(values)) return null
   const data = mergeSettings(stored, values)
-  const { updatedAt } = await req.payload.update({ collection: 'sites', id, data: data as never, ...withRights(req) })
+  const { updatedAt } = await req.payload.update({
+    ...{ collection: 'sites', id, data: data as never, context: { [KEEPS_SETTINGS_DRAFT]: true } },
+    ...withRights(req),
+  })
   return { before: pickSettings(stored, values), stamp: updatedAt }
 }
 
@@ -156,10 +162,11 @@ async function markFailed(payload: Payload, id: number, fault: string, user: Typ
     .returning({ id: releases.id })
   // Another server has published it, or somebody has taken its schedule back.
   if (!changed) return
+  const form = formOf(release)
   await recordHistory(payload.db.drizzle, {
     actor: scheduler ? null : user,
     action: 'releaseFail',
-    document: { collection: 'releases', id },
+    document: form,
     title: release.name,
     sites: sitesOf(release),
     changes: [{ path: 'reason', before: null, after: fault }],
@@ -172,7 +179,7 @@ async function markFailed(payload: Payload, id: number, fault: string, user: Typ
       site: sitesOf(release)[0] ?? null,
       text: `Nothing of it is live. ${fault}`,
       lines: [],
-      path: `/admin/collections/releases/${id}`,
+      path: `/admin/collections/${form.collection}/${form.id}`,
     })
 }
 

@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
+import { KEEPS_SETTINGS_DRAFT } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
 import { hasSettings, mergeSettings } from '../domain/releases/heldSettings'
@@ -119,6 +120,7 @@ async function restore(req: PayloadRequest, item: ReleaseItem, collection: Relea
       await req.payload.update({
         collection,
         id,
+        context: { [KEEPS_SETTINGS_DRAFT]: true },
         data: mergeSettings(stored, before) as never,
         ...withRights(req),
       })

@@ -8,6 +8,7 @@ import type { Release, Site } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { addJob, nextRunJob } from '../server/jobs/addJob'
 import { ensureJobTables } from '../server/jobs/jobTables'
+import { formOf } from './documents'
 import { findNextDue } from './dueReleases'
 import { listItems } from './publishRelease'
 import { problem } from './releaseProblem'
@@ -74,7 +75,7 @@ export async function scheduleLocked(req: PayloadRequest, release: Release, at: 
   await recordHistory(database, {
     actor: req.user,
     action: 'releaseSchedule',
-    document: { collection: 'releases', id: release.id },
+    document: formOf(release),
     title: release.name,
     sites: (release.sites ?? []).flatMap((site) => getRelationId(site) ?? []),
     changes: [{ path: 'publishes', before: release.publishAt ?? null, after: at?.toISOString() ?? null }],

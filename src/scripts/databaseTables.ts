@@ -19,7 +19,7 @@ const QUERIED_TABLES = [
     'sections',
     'groups',
   ],
-  ...['releases', 'releases_rels', 'approvals'],
+  ...['releases', 'releases_rels', 'release_items', 'approvals'],
   ...['_pages_v', '_layouts_v', '_posts_v', '_sections_v'],
   ...['payload_jobs', 'payload_kv', 'payload_migrations', 'users', 'users_sessions', 'users_sites'],
 ]

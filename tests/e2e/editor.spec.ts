@@ -31,7 +31,8 @@ test('an editor adds a block and publishes, and a shopper sees it; another deale
   test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const id = await findPageId(page, '/fleet')
-  await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  const opened = await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  expect(await opened?.text(), 'the config is fetched apart').not.toContain('blocksMap')
 
   // The block's default heading.
   const heading = 'Find your next car'

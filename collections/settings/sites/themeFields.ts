@@ -1,6 +1,7 @@
-import type { Field, SelectField, TextField } from 'payload'
+import type { Field, NumberField, SelectField, TextField } from 'payload'
 import { contrastMessage, validateThemeContrast } from '../../../src/domain/site/contrast'
 import { BODY_FONTS, HEADING_FONTS, THEME_COLOURS, type Theme, type ThemeColour } from '../../../src/domain/site/theme'
+import { noFieldAccess } from '../../access/rules'
 
 const COLOURS: Record<ThemeColour, [label: string, hex: string, help: string]> = {
   ink: ['Ink', '#14213d', 'Text and dark backgrounds.'],
@@ -71,6 +72,14 @@ const choice = (
 
 const fontOptions = (names: readonly (keyof typeof FONT_LABELS)[]) =>
   Object.fromEntries(names.map((name) => [name, FONT_LABELS[name]]))
+
+/** Id of the site that the theme was copied from; only Copy theme to site sets it. */
+export const themeSourceField: NumberField = {
+  name: 'theme_copied_from',
+  type: 'number',
+  admin: { hidden: true, disableBulkEdit: true },
+  access: { create: noFieldAccess, update: noFieldAccess },
+}
 
 /** Design tokens of a site. */
 export const themeFields: Field[] = [

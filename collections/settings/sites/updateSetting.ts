@@ -17,6 +17,7 @@ import type { SiteTemplateName } from '../../../src/domain/site/siteTemplate'
 import type { Group, Site } from '../../../src/payload-types'
 import { errorResponse } from '../../../src/server/errorResponse'
 import { getUserSiteIds, hasRole } from '../../access/roles'
+import { dropFromDraft } from './settingsDraft'
 
 const ACTIONS = ['set', 'reset', 'share', 'unshare'] as const
 type Action = (typeof ACTIONS)[number]
@@ -111,6 +112,7 @@ async function writeSetting(req: PayloadRequest, site: Site, { path }: Setting, 
   const before = (site as unknown as Record<string, object | null>)[group]
   const data = { [group]: { ...before, [name]: value } } as Partial<Site>
   await req.payload.update({ collection: 'sites', id: site.id, data, depth: 0, req })
+  await dropFromDraft(req, site.id, path)
 }
 
 /** Runs `work` in a transaction and responds with the site's settings after it. */

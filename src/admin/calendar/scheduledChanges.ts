@@ -171,14 +171,16 @@ async function listAnnouncements(req: PayloadRequest, period: Period, window: Wi
 }
 
 async function listReleases(req: PayloadRequest, window: Window): Promise<ScheduledChange[]> {
-  const releases = await findReadable(req, 'releases', ['name', 'publishAt'], {
+  const releases = await findReadable(req, 'releases', ['name', 'publishAt', 'isSettingsDraft', 'sites'], {
     and: [{ state: { equals: 'scheduled' } }, { publishAt: window }],
   })
-  return releases.map(({ id, name, publishAt }) => ({
-    at: new Date(String(publishAt)),
-    ...{ event: 'publishes', title: String(name), kind: 'Release', site: null },
-    href: `/admin/collections/releases/${id}`,
-  }))
+  return releases.map(({ id, name, publishAt, isSettingsDraft, sites }) => {
+    const change = { at: new Date(String(publishAt)), event: 'publishes' as const, title: String(name) }
+    const site = isSettingsDraft ? getRelationId((sites as unknown[])[0]) : null
+    return site === null
+      ? { ...change, kind: 'Release', site, href: `/admin/collections/releases/${id}` }
+      : { ...change, kind: 'Site', site, href: `/admin/collections/sites/${site}` }
+  })
 }
 
 /** Documents that are published or unpublished at a time of their own, of those that the user can read in any collection. */

@@ -6,8 +6,11 @@ import { AdminDialog } from '../AdminDialog'
 import './copies.css'
 
 interface CopyDialogProps {
-  collection: string
-  id: number
+  /** of the document's copies */
+  url: string
+  title?: string
+  /** what a copy is, and when it goes live */
+  note?: string
   onClose: () => void
 }
 
@@ -18,15 +21,16 @@ interface CopyResult {
   message?: string
 }
 
+const DOCUMENT_NOTE = 'A copy is a draft, with its pictures. It goes live when you publish it there.'
+
 /** Where a document was copied to and how the copies differ by now, and a form that copies it to chosen sites. */
-export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
+export function CopyDialog({ url, title = 'Copy to site', note = DOCUMENT_NOTE, onClose }: CopyDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [overview, setOverview] = useState<CopyOverview | null>(null)
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [results, setResults] = useState<CopyResult[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const url = `/api/copies/${collection}/${id}`
 
   useEffect(() => {
     const abort = new AbortController()
@@ -58,12 +62,12 @@ export function CopyDialog({ collection, id, onClose }: CopyDialogProps) {
   }
 
   return (
-    <AdminDialog className="copies" onClose={onClose} ref={dialog} title="Copy to site">
+    <AdminDialog className="copies" onClose={onClose} ref={dialog} title={title}>
       {overview?.source ? <SourceNote source={overview.source} /> : null}
       {overview && overview.sites.length === 0 ? <p>You may write such documents on this site only.</p> : null}
       {overview && overview.sites.length > 0 ? (
         <fieldset>
-          <legend>A copy is a draft, with its pictures. It goes live when you publish it there.</legend>
+          <legend>{note}</legend>
           {overview.sites.map(({ id: site, name, copy: made }) => (
             <div className="copies__site" key={site}>
               <label>

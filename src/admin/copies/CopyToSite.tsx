@@ -19,10 +19,11 @@ function useCopied(): { collection: string; id: number } | null {
 
 /** Item of a document's menu that opens its copies on other sites, for staff of several sites. */
 export function CopyToSite() {
-  if (!useCopied()) return null
+  const copied = useCopied()
+  if (!copied) return null
   return (
     <PopupList.Button id="action-copy-to-site" onClick={() => window.dispatchEvent(new Event(OPEN_COPIES))}>
-      Copy to site…
+      {copied.collection === 'sites' ? 'Copy theme to site…' : 'Copy to site…'}
     </PopupList.Button>
   )
 }
@@ -36,5 +37,17 @@ export function SiteCopies() {
     window.addEventListener(OPEN_COPIES, open)
     return () => window.removeEventListener(OPEN_COPIES, open)
   }, [])
-  return copied && isOpen ? <CopyDialog {...copied} onClose={() => setIsOpen(false)} /> : null
+  if (!copied || !isOpen) return null
+  const { collection, id } = copied
+  const close = () => setIsOpen(false)
+  return collection === 'sites' ? (
+    <CopyDialog
+      note="The colours, fonts and shapes go into the draft of each site, with the rest of its draft as it is. Publish them there."
+      onClose={close}
+      title="Copy theme to site"
+      url={`/api/theme-copies/${id}`}
+    />
+  ) : (
+    <CopyDialog onClose={close} url={`/api/copies/${collection}/${id}`} />
+  )
 }

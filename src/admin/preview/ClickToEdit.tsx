@@ -1,10 +1,13 @@
 'use client'
-import { toast, useAllFormFields, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
+import { toast, useAllFormFields, useAuth, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { findClickedField } from '@/domain/preview/clickedField'
+import { FIELD_PARAMETER } from '@/domain/find/findWords'
+import { findClickedField, findSharedWords } from '@/domain/preview/clickedField'
 import { isReadyMessage, type PreviewClick, readClickMessage, showMessage } from '@/domain/preview/previewMessages'
+import { getSetting } from '@/domain/site/settings'
 import { openField } from '../editing/openField'
+import { useFormSite } from '../fields/useFormSite'
 import { openFind } from '../find/openFind'
 import { usePreviewWindow } from './previewWindow'
 
@@ -18,7 +21,9 @@ export function ClickToEdit() {
 }
 
 function PreviewConnection() {
-  const { docConfig } = useDocumentInfo()
+  const { collectionSlug, docConfig } = useDocumentInfo()
+  const site = useFormSite()
+  const mayEditSite = Boolean(useAuth().permissions?.collections?.sites?.update)
   const [fields] = useAllFormFields()
   const opening = useRef<AbortController | null>(null)
   const preview = usePreviewWindow()
@@ -29,9 +34,16 @@ function PreviewConnection() {
     opening.current = abort
     const { signal } = abort
     const fileId = click.file === null ? null : await findFile(click.file, signal)
-    const path = signal.aborted ? null : findClickedField(toValues(fields), click, fileId)
-    if (path) void openField(path, docConfig?.fields ?? [], signal)
-    else if (!signal.aborted && !click.isControl && click.text) offerToFind(click.text)
+    if (signal.aborted) return
+    const path = findClickedField(toValues(fields), click, fileId)
+    // The form of a site has the theme of what is not in it.
+    const themed = collectionSlug === 'sites' ? click.themeField : null
+    if (path ?? themed) void openField((path ?? themed)!, docConfig?.fields ?? [], signal)
+    if (path || !click.text || (click.isControl && !mayEditSite)) return
+    const shared = mayEditSite && collectionSlug !== 'sites' ? await findShared(site, click.text, signal) : null
+    if (signal.aborted) return
+    if (shared) offerToOpen(site, shared)
+    else if (!click.isControl) offerToFind(click.text)
   })
   const follow = useEffectEvent((target: Element) => {
     const block = findBlockId(target, fields)
@@ -94,6 +106,38 @@ async function findFile(name: string, signal: AbortSignal): Promise<number | nul
   } catch {
     return null
   }
+}
+
+/** The path of the site's field that has the clicked words: its wording is on every page. */
+async function findShared(site: number, text: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    const query = 'depth=0&joins=false&select[wording]=true&select[announcement]=true&select[name]=true'
+    const response = await fetch(`/api/sites/${site}?${query}`, { credentials: 'include', signal })
+    const { wording, announcement, name } = (await response.json()) as SharedWords
+    const values = {
+      ...Object.fromEntries(Object.entries(wording ?? {}).map(([key, words]) => [`wording.${key}`, words])),
+      ...{ 'announcement.text': announcement?.text, name },
+    }
+    return response.ok ? findSharedWords(values, text) : null
+  } catch {
+    return null
+  }
+}
+
+interface SharedWords {
+  wording?: Record<string, unknown> | null
+  announcement?: { text?: string | null } | null
+  name?: string
+}
+
+/** Words of the whole site are edited in its form, which opens beside this one. */
+function offerToOpen(site: number, path: string): void {
+  const label = getSetting(path)?.label
+  const action = {
+    label: 'Change them',
+    onClick: () => window.open(`/admin/collections/sites/${site}?${new URLSearchParams({ [FIELD_PARAMETER]: path })}`),
+  }
+  toast(`These words are the whole site’s${label ? `: ${label}` : ''}.`, { id: 'not-in-this-form', action })
 }
 
 /** What is not in this form comes from a menu, the site's settings, the stock and so on. */

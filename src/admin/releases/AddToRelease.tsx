@@ -1,11 +1,11 @@
 'use client'
-import { Button, Link, toast, useForm } from '@payloadcms/ui'
-import { reduceFieldsToValues } from 'payload/shared'
+import { Button, Link, toast } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { DocumentDesk } from '@/domain/releases/approval'
 import { RELEASE_STATES, type ReleaseState } from '@/domain/releases/release'
 import { formatMoment } from '@/domain/site/countdown'
 import { AdminDialog } from '../AdminDialog'
+import { ChangeList } from './ChangeList'
 import { postDesk } from './requestDesk'
 import { useSaveDraft } from './useSaveDraft'
 
@@ -24,14 +24,12 @@ const NEW = 'new'
 export function AddToRelease({ collection, id, desk, onChange, onClose }: DocumentControlProps) {
   const fieldId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  const { getFields, setModified } = useForm()
   const saveDraft = useSaveDraft()
   const [chosen, setChosen] = useState(desk.open[0] ? String(desk.open[0].id) : NEW)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { release, held } = desk
-  const isSite = collection === 'sites'
 
   const run = async (work: () => Promise<{ problems: string[] } | null>, done: string) => {
     setIsBusy(true)
@@ -39,27 +37,20 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
     setIsBusy(false)
     if (refused) return setProblem(refused.problems.join(' '))
     toast.success(done)
-    if (isSite) {
-      // The form has what is held, which is not live: it starts anew from what is.
-      setModified(false)
-      window.setTimeout(() => window.location.reload(), 300)
-      return
-    }
     await onChange()
     dialog.current?.close()
   }
   const add = () => {
-    const to = release ?? desk.open.find((candidate) => String(candidate.id) === chosen)
+    const to = desk.open.find((candidate) => String(candidate.id) === chosen)
     void run(
       async () => {
         await saveDraft()
-        const values = isSite ? reduceFieldsToValues(getFields(), true) : null
         return postDesk('/api/release-desk/items', {
-          ...{ collection, id, values },
+          ...{ collection, id },
           ...(to ? { release: to.id, name: null } : { release: null, name }),
         })
       },
-      `In ${to?.name ?? name}. ${isSite ? 'Nothing is live yet.' : 'The draft is saved.'}`,
+      `In ${to?.name ?? name}. The draft is saved.`,
     )
   }
   const takeOut = () =>
@@ -85,7 +76,7 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
               ? `It is published ${formatMoment(release.publishAt, desk.timeZone, { withYear: true })}.`
               : `${RELEASE_STATES[release.state as ReleaseState]}: not scheduled yet.`}
           </p>
-          {held ? <HeldSettings held={held} /> : null}
+          {held ? <ChangeList changes={held} /> : null}
         </>
       ) : (
         <form id={`${fieldId}-form`} onSubmit={submit}>
@@ -127,30 +118,17 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
             Take it out
           </Button>
         ) : null}
-        {release && !isSite ? null : (
+        {release ? null : (
           <Button
-            disabled={isBusy || (!release && chosen === NEW && name.trim() === '')}
-            extraButtonProps={release ? undefined : { form: `${fieldId}-form` }}
+            disabled={isBusy || (chosen === NEW && name.trim() === '')}
+            extraButtonProps={{ form: `${fieldId}-form` }}
             margin={false}
-            onClick={release ? add : undefined}
-            type={release ? 'button' : 'submit'}
+            type="submit"
           >
-            {release ? 'Hold these settings too' : 'Add'}
+            Add
           </Button>
         )}
       </div>
     </AdminDialog>
-  )
-}
-
-function HeldSettings({ held }: { held: NonNullable<DocumentDesk['held']> }) {
-  return (
-    <ul className="release-changes">
-      {held.map(({ field, path, before, after }) => (
-        <li key={path}>
-          <strong>{field}</strong>: <del>{before ?? 'empty'}</del> <ins>{after ?? 'empty'}</ins>
-        </li>
-      ))}
-    </ul>
   )
 }

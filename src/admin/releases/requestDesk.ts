@@ -22,10 +22,11 @@ export async function getDesk<Body>(path: string, signal?: AbortSignal): Promise
 export async function postDesk(
   path: string,
   body: unknown = {},
+  method: 'POST' | 'DELETE' = 'POST',
 ): Promise<{ status: number; problems: string[] } | null> {
   try {
     const response = await fetch(path, {
-      method: 'POST',
+      method,
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),

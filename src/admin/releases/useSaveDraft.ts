@@ -1,4 +1,5 @@
 import { useDocumentInfo, useForm, useFormModified } from '@payloadcms/ui'
+import { settingsDraftUrl } from '../settingsDraft/useSettingsDraft'
 
 /** Saves what is in the form as a draft, as Save draft does. Does nothing if nothing was changed. */
 export function useSaveDraft(): () => Promise<void> {
@@ -6,13 +7,16 @@ export function useSaveDraft(): () => Promise<void> {
   const { submit } = useForm()
   const isModified = useFormModified()
   return async () => {
-    if (!isModified || collectionSlug === 'sites' || collectionSlug === 'releases') return
+    if (!isModified || collectionSlug === 'releases') return
+    const isSite = collectionSlug === 'sites'
     await submit({
-      action: `/api/${collectionSlug}/${id}?depth=0&draft=true&fallback-locale=null`,
-      method: 'PATCH',
+      action: isSite
+        ? settingsDraftUrl(Number(id))
+        : `/api/${collectionSlug}/${id}?depth=0&draft=true&fallback-locale=null`,
+      method: isSite ? 'POST' : 'PATCH',
       overrides: { _status: 'draft' },
       skipValidation: true,
     })
-    setUnpublishedVersionCount((count) => count + 1)
+    if (!isSite) setUnpublishedVersionCount((count) => count + 1)
   }
 }

@@ -1,13 +1,17 @@
 'use client'
 import { useState } from 'react'
 import type { SettingState, SettingValue } from '@/domain/site/settings'
+import { LinkPicker } from '../links/LinkPicker'
 
 interface SettingRowProps {
   setting: SettingState
+  site: number
   groupName: string | null
   mayShare: boolean
+  /** saved and not live yet; undefined without a draft */
+  draft: SettingValue | undefined
   busy: boolean
-  onChange: (action: 'set' | 'reset' | 'share' | 'unshare', value?: SettingValue) => void
+  onChange: (action: 'draft' | 'set' | 'reset' | 'share' | 'unshare', value?: SettingValue) => void
 }
 
 const SOURCES = { site: 'This site', group: 'Group', template: 'Template' } as const
@@ -22,14 +26,16 @@ const formatValue = (value: SettingValue) =>
 const truncate = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}\u2026` : text)
 
 /** A setting with an inline editor, its source, and reset and share actions. */
-export function SettingRow({ setting, groupName, mayShare, busy, onChange }: SettingRowProps) {
+export function SettingRow({ setting, site, groupName, mayShare, draft, busy, onChange }: SettingRowProps) {
   const { label, help, value, source, inherited, shared, long } = setting
-  const [typed, setTyped] = useState(value)
+  const saved = draft ?? value
+  const [typed, setTyped] = useState(saved)
+  const [isChoosing, setIsChoosing] = useState(false)
   // As in forms, so that a search can open it.
   const id = `field-${setting.path.replaceAll('.', '__')}`
-  const dirty = typed !== value
+  const dirty = typed !== saved
   return (
-    <li className="settings__row" data-source={source}>
+    <li className="settings__row" data-draft={draft !== undefined} data-source={source}>
       <div>
         <label htmlFor={id}>{label}</label>
         <p id={`${id}-help`}>{help}</p>
@@ -39,44 +45,84 @@ export function SettingRow({ setting, groupName, mayShare, busy, onChange }: Set
           <label className="settings__switch">
             <input
               aria-describedby={`${id}-help`}
-              checked={value}
+              checked={typed === true}
               disabled={busy}
               id={id}
-              onChange={({ target }) => onChange('set', target.checked)}
+              onChange={({ target }) => setTyped(target.checked)}
               type="checkbox"
             />
-            {value ? 'On' : 'Off'}
+            {typed ? 'On' : 'Off'}
           </label>
+        ) : long ? (
+          <textarea
+            aria-describedby={`${id}-help`}
+            id={id}
+            onChange={({ target }) => setTyped(target.value)}
+            rows={3}
+            value={String(typed)}
+          />
         ) : (
-          <>
-            {long ? (
-              <textarea
-                aria-describedby={`${id}-help`}
-                id={id}
-                onChange={({ target }) => setTyped(target.value)}
-                rows={3}
-                value={String(typed)}
-              />
-            ) : (
-              <input
-                aria-describedby={`${id}-help`}
-                id={id}
-                onChange={({ target }) => setTyped(target.value)}
-                type="text"
-                value={String(typed)}
-              />
-            )}
-            {dirty ? (
-              <span className="settings__save">
-                <button disabled={busy || typed === ''} onClick={() => onChange('set', typed)} type="button">
-                  Save
-                </button>
-                <button onClick={() => setTyped(value)} type="button">
-                  Discard
-                </button>
-              </span>
-            ) : null}
-          </>
+          <input
+            aria-describedby={`${id}-help`}
+            id={id}
+            onChange={({ target }) => setTyped(target.value)}
+            type="text"
+            value={String(typed)}
+          />
+        )}
+        {setting.kind === 'link' ? (
+          <button
+            aria-haspopup="dialog"
+            aria-label={`Choose where ${label} leads`}
+            className="settings__choose"
+            onClick={() => setIsChoosing(true)}
+            type="button"
+          >
+            Choose
+          </button>
+        ) : null}
+        {isChoosing ? (
+          <LinkPicker
+            onChoose={setTyped}
+            onClose={() => {
+              setIsChoosing(false)
+              document.getElementById(id)?.focus()
+            }}
+            site={site}
+          />
+        ) : null}
+        {dirty ? (
+          <span className="settings__save">
+            <button disabled={busy || typed === ''} onClick={() => onChange('draft', typed)} type="button">
+              Save draft
+            </button>
+            <button disabled={busy || typed === ''} onClick={() => onChange('set', typed)} type="button">
+              Publish
+            </button>
+            <button onClick={() => setTyped(saved)} type="button">
+              Undo
+            </button>
+          </span>
+        ) : draft === undefined ? null : (
+          <span className="settings__save">
+            <span className="settings__live">Draft. Live: {truncate(formatValue(value))}</span>
+            <button
+              aria-label={`Publish ${label}`}
+              disabled={busy}
+              onClick={() => onChange('set', draft)}
+              type="button"
+            >
+              Publish
+            </button>
+            <button
+              aria-label={`Discard the draft of ${label}`}
+              disabled={busy}
+              onClick={() => onChange('draft', value)}
+              type="button"
+            >
+              Discard
+            </button>
+          </span>
         )}
       </div>
       <div className="settings__source">

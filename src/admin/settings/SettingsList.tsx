@@ -3,7 +3,18 @@ import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SiteSettings } from '@/data/site/siteSettings'
-import type { Setting, SettingSource, SettingState, SettingValue } from '@/domain/site/settings'
+import type { SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
+import {
+  type Setting,
+  type SettingSource,
+  type SettingState,
+  type SettingValue,
+  settingValues,
+} from '@/domain/site/settings'
+import { postDesk } from '../releases/requestDesk'
+import { describeDraft } from '../settingsDraft/describeDraft'
+import { SettingsDraftDialog } from '../settingsDraft/SettingsDraftDialog'
+import { settingsDraftUrl, useSettingsDraft } from '../settingsDraft/useSettingsDraft'
 import { SettingRow } from './SettingRow'
 import './settings.css'
 
@@ -19,18 +30,37 @@ interface ChangeResponse {
   errors?: { message: string }[]
 }
 
+type Action = 'draft' | 'set' | 'reset' | 'share' | 'unshare'
+
+/** The settings with what a draft made live. */
+const withValues = (settings: SettingState[], { values }: SettingsDraftDesk): SettingState[] => {
+  const live = settingValues(values)
+  return settings.map((setting) => {
+    const value = live[setting.path]
+    if (value === undefined) return setting
+    return { ...setting, value, source: value === setting.inherited.value ? setting.inherited.source : 'site' }
+  })
+}
+
 /** A site's settings with their sources: search, edit, reset or share with the group. */
 export function SettingsList({ site, templateLabel, group, mayShare, settings: initial }: SettingsListProps) {
   const router = useRouter()
+  const { draft, load, setDraft } = useSettingsDraft(site.id)
   // From the response to each change: a refresh that started before a change could show the values before it.
   const [settings, setSettings] = useState(initial)
   const [search, setSearch] = useState('')
   const [source, setSource] = useState<SettingSource | 'all'>('all')
   const [busy, setBusy] = useState<string | null>(null)
+  const [isShown, setIsShown] = useState(false)
 
-  const change = async (path: string, action: 'set' | 'reset' | 'share' | 'unshare', value?: SettingValue) => {
+  const change = async (path: string, action: Action, value?: SettingValue) => {
     setBusy(path)
     try {
+      if (action === 'draft') {
+        const refused = await saveDraft(path, value)
+        if (refused) toast.error(refused)
+        return
+      }
       const response = await fetch(`/api/sites/${site.id}/settings`, {
         method: 'POST',
         credentials: 'include',
@@ -40,6 +70,7 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
       const body = (await response.json().catch(() => null)) as ChangeResponse | null
       if (body?.settings) {
         setSettings(body.settings)
+        await load()
         // For a later visit by the browser's Back.
         router.refresh()
       } else toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
@@ -49,6 +80,26 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
       setBusy(null)
     }
   }
+
+  const saveDraft = async (path: string, value?: SettingValue): Promise<string | null> => {
+    const [group = '', name = ''] = path.split('.')
+    const refused = await postDesk(settingsDraftUrl(site.id), { values: { [group]: { [name]: value } } })
+    await load()
+    return refused && refused.problems.join(' ')
+  }
+  const publishDraft = async () => {
+    setBusy('draft')
+    const refused = await postDesk(`${settingsDraftUrl(site.id)}/publish`)
+    if (refused) toast.error(refused.problems.join(' '))
+    else {
+      toast.success('The draft is live.')
+      if (draft) setSettings((now) => withValues(now, draft))
+    }
+    await load()
+    setBusy(null)
+    router.refresh()
+  }
+  const drafts = draft ? settingValues(draft.values) : {}
 
   const term = search.trim().toLowerCase()
   const matches = (setting: SettingState) =>
@@ -70,9 +121,31 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
         <p>
           Template: {templateLabel}.{' '}
           {group ? `Group: ${group.name}, ${group.sites} sites. ` : 'This site is not in a group. '}
-          Values set on this site take precedence over the group, then the template.
+          Values set on this site take precedence over the group, then the template. Reset and sharing are live at once.
         </p>
       </header>
+      {draft ? (
+        <div className="settings__draft" role="status">
+          <p>
+            <strong>{describeDraft(draft)}</strong>. Shoppers do not see it yet.
+          </p>
+          <button onClick={() => setIsShown(true)} type="button">
+            {draft.release.isOwn ? 'Show, schedule or discard' : 'Show'}
+          </button>
+          <button disabled={busy === 'draft'} onClick={() => void publishDraft()} type="button">
+            Publish all of it
+          </button>
+        </div>
+      ) : null}
+      {draft && isShown ? (
+        <SettingsDraftDialog
+          draft={draft}
+          onChange={load}
+          onClose={() => setIsShown(false)}
+          onDiscard={() => setDraft(null)}
+          site={site.id}
+        />
+      ) : null}
       <div className="settings__bar">
         <input
           aria-label="Find a setting"
@@ -102,11 +175,13 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
               {rows.map((setting) => (
                 <SettingRow
                   busy={busy === setting.path}
+                  draft={drafts[setting.path]}
                   groupName={group?.name ?? null}
-                  key={`${setting.path}-${setting.value}`}
+                  key={`${setting.path}-${setting.value}-${drafts[setting.path]}`}
                   mayShare={mayShare}
                   onChange={(action, value) => void change(setting.path, action, value)}
                   setting={setting}
+                  site={site.id}
                 />
               ))}
             </ul>

@@ -2,11 +2,12 @@ import 'server-only'
 import type { BasePayload, FlattenedField, TypedUser } from 'payload'
 import { isPlainObject } from '../../domain/cleanText'
 import type { UnsavedCollection } from '../../domain/preview/unsavedContent'
-import { mergeSettings } from '../../domain/releases/heldSettings'
+import { addSettings, mergeSettings } from '../../domain/releases/heldSettings'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
 import { tableOf } from '../../server/database/tableNames'
 import { logger } from '../../server/logger'
-import { findPreviewDraft, type PreviewDraft } from '../../server/previewDrafts'
+import { findPreviewDraft } from '../../server/previewDrafts'
+import { findSettingsDraft } from '../../server/settingsDrafts'
 import { readSite } from '../site/sites'
 import { findLatestVersion, type OpenPreview, type Stored } from './sitePreview'
 
@@ -18,8 +19,9 @@ interface Document {
 }
 
 /**
- * Opens the preview of what a user's form has and nobody saved: it is published in a transaction that is never committed. Null if there is
- * nothing, if the document was saved since, or if it cannot be shown, so that the preview shows what is saved.
+ * Opens the preview of what a user's form has and shoppers do not see: what nobody saved, and the draft of a site's settings. It is published in
+ * a transaction that is never committed. Null if there is nothing, if the document was saved since, or if it cannot be shown, so that the
+ * preview shows what is saved.
  */
 export async function openUnsavedPreview(
   payload: BasePayload,
@@ -27,13 +29,20 @@ export async function openUnsavedPreview(
   document: Document,
 ): Promise<OpenPreview | null> {
   const { site, collection, id } = document
-  const draft = await findPreviewDraft(payload.db.drizzle, { user: Number(user.id), collection, document: id })
-  const saved = draft?.site === site ? await findSaved(payload, user, document) : null
-  if (!draft || !saved || Date.parse(String(saved.updatedAt)) !== draft.savedAt.getTime()) return null
+  const [unsaved, held] = await Promise.all([
+    findPreviewDraft(payload.db.drizzle, { user: Number(user.id), collection, document: id }),
+    collection === 'sites' ? findSettingsDraft(payload.db.drizzle, id) : null,
+  ])
+  const draft = unsaved?.site === site ? unsaved : null
+  const saved = draft || held ? await findSaved(payload, user, document) : null
+  if (!saved) return null
+  const isCurrent = draft !== null && Date.parse(String(saved.updatedAt)) === draft.savedAt.getTime()
+  const values = addSettings(held?.values ?? {}, isCurrent ? draft.values : {})
+  if (Object.keys(values).length === 0) return null
   const transaction = await openPreviewTransaction(payload.db.pool)
   try {
     await transaction.run(async () => {
-      await applyUnsaved(payload, transaction, document, saved, draft)
+      await applyUnsaved(payload, transaction, document, saved, values)
       // Whatever no site can be made of is found here rather than within the page.
       if (collection === 'sites') await readSite(site)
     })
@@ -59,7 +68,7 @@ async function applyUnsaved(
   { copy }: PreviewTransaction,
   { site, collection, id }: Document,
   saved: Stored,
-  { values }: PreviewDraft,
+  values: Record<string, unknown>,
 ): Promise<void> {
   const isLive = collection === 'sites' || saved._status === 'published'
   const { flattenedFields } = payload.collections[collection].config

@@ -71,6 +71,15 @@ function findText(paths: string[], values: FormValues, text: string, occurrence:
   return (shown[occurrence] ?? shown[0])?.path ?? null
 }
 
+/** The field of a site that has the clicked words, and nothing else; null if it has none: words that the whole site shares. */
+export function findSharedWords(values: FormValues, text: string): string | null {
+  const clicked = comparable(text)
+  if (clicked.length < MIN_PART) return null
+  return (
+    Object.keys(values).find((path) => isShown(path, values[path]) && rateText(values[path], clicked) === SAME) ?? null
+  )
+}
+
 const hasWords = (value: unknown): boolean =>
   comparable(typeof value === 'string' ? value : plainText(value)).length >= MIN_PART
 
@@ -97,12 +106,15 @@ function rateFile(path: string, value: unknown, fileId: number): number {
   return /image|picture|photo|logo|media|file|poster|icon/i.test(path) ? 2 : 1
 }
 
-/** From 0 for other words to 3 for the same. */
+/** The rating of the same words. */
+const SAME = 3
+
+/** From 0 for other words to `SAME`. */
 function rateText(value: unknown, clicked: string): number {
   if (typeof value === 'number') return value >= 100 && digits(clicked).includes(String(value)) ? 1.5 : 0
   const text = comparable(typeof value === 'string' ? value : plainText(value))
   if (text.length < 2) return 0
-  if (text === clicked || isFilledIn(text, clicked)) return 3
+  if (text === clicked || isFilledIn(text, clicked)) return SAME
   if (clicked.length >= 2 && text.includes(clicked)) return 2 + clicked.length / text.length / 2
   const share = text.length / clicked.length
   return text.length >= MIN_PART && share >= MIN_SHARE && clicked.includes(text) ? 1 + share / 2 : 0

@@ -1,3 +1,5 @@
+import { readThemeField } from './clickedTheme'
+
 /** What an editor clicked in a preview. */
 export interface PreviewClick {
   /** id of the block around it; null outside of blocks */
@@ -14,6 +16,8 @@ export interface PreviewClick {
   occurrence: number
   /** whether it is a button, tab or other control of the page, which also does what it does for shoppers */
   isControl: boolean
+  /** the field of the site's theme that paints it: `theme.colours.accent`; null if that is not known */
+  themeField: string | null
 }
 
 /** What a preview should scroll to: the block that an editor opened in the form, or the words of the field. */
@@ -50,6 +54,7 @@ export function readClickMessage(data: unknown): PreviewClick | null {
     file: readText(message.file, MAX_FILE),
     occurrence: typeof occurrence === 'number' && Number.isInteger(occurrence) && occurrence >= 0 ? occurrence : 0,
     isControl: message.isControl === true,
+    themeField: readThemeField(message.themeField),
   }
 }
 

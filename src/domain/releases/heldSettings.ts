@@ -2,11 +2,20 @@ import { isPlainObject } from '../cleanText'
 
 type Data = Record<string, unknown>
 
-/** Settings of a site that a release does not hold: addresses and rights take effect at once, and the server sets the others. */
+/** Settings of a site that have no drafts: addresses and rights take effect at once. */
+const IMMEDIATE = ['slug', 'template', 'group', 'domains', 'launch', 'publishing'] as const
+
+/** Fields of a site that neither a draft nor a release holds: those, and what the server sets. */
 const NOT_HELD: ReadonlySet<string> = new Set([
-  ...['id', 'slug', 'template', 'group', 'domains', 'launch', 'publishing'],
-  ...['createdAt', 'updatedAt', 'updatedBy', '_status', 'editSession'],
+  ...IMMEDIATE,
+  ...['id', 'createdAt', 'updatedAt', 'updatedBy', '_status', 'editSession', 'theme_copied_from'],
 ])
+
+export const isHeldSetting = (name: string): boolean => !NOT_HELD.has(name)
+
+/** The settings without drafts that a form has changed. */
+export const changedImmediately = (stored: Data, form: Data): (typeof IMMEDIATE)[number][] =>
+  IMMEDIATE.filter((name) => form[name] !== undefined && changedFields(stored, { [name]: form[name] }, () => false))
 
 /** Settings that differ, nested as in the document; lists are held whole. Null if none does. */
 export function changedSettings(stored: Data, form: Data): Data | null {

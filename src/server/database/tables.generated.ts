@@ -23,7 +23,7 @@ export const enum_payments_provider = pgEnum('enum_payments_provider', ['stripe'
 export const enum_privacy_log_action = pgEnum('enum_privacy_log_action', ['export', 'correct', 'optOut', 'erase', 'retention'])
 export const car_type = pgEnum('car_type', ['new', 'used', 'demo'])
 export const item_type = pgEnum('item_type', ['car', 'caravan', 'tractor'])
-export const car_override_field = pgEnum('car_override_field', ['vin', 'nvic', 'regplate', 'year', 'badge', 'series', 'build_date', 'compliance_date', 'price', 'before_price', 'offer_price', 'subscription_price', 'market_average_price', 'state_market_average_price', 'price_type', 'km', 'colour', 'interior_colour', 'body', 'simple_body', 'trans', 'simple_transmission', 'gearnum', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'engine_hours', 'cylinders', 'engine_size_litres', 'engine_size_cc', 'induction', 'gear_type', 'body_configuration', 'power_kw', 'torque_nm', 'fuel_consumption', 'fuel_capacity_litres', 'towing_capacity_braked_kg', 'gross_vehicle_mass_kg', 'length_mm', 'width_mm', 'height_mm', 'ancap_rating', 'ancap_year', 'sleeps', 'body_length_feet', 'body_width_feet', 'tare_weight_kg', 'aggregate_trailer_mass_kg', 'tow_ball_mass_kg', 'axle_type', 'features', 'categories', 'images'])
+export const car_override_field = pgEnum('car_override_field', ['vin', 'nvic', 'regplate', 'rego_expiry', 'car_type', 'status', 'item_type', 'reserved', 'certified', 'preorder', 'sold_date', 'listed_at', 'year', 'badge', 'series', 'build_date', 'compliance_date', 'price', 'before_price', 'offer_price', 'subscription_price', 'market_average_price', 'state_market_average_price', 'price_type', 'km', 'colour', 'interior_colour', 'body', 'simple_body', 'trans', 'simple_transmission', 'gearnum', 'drive', 'simple_drive', 'fuel', 'simple_fuel', 'seats', 'doors', 'engine_hours', 'cylinders', 'engine_size_litres', 'engine_size_cc', 'induction', 'gear_type', 'body_configuration', 'power_kw', 'torque_nm', 'fuel_consumption', 'fuel_capacity_litres', 'towing_capacity_braked_kg', 'gross_vehicle_mass_kg', 'length_mm', 'width_mm', 'height_mm', 'ancap_rating', 'ancap_year', 'sleeps', 'body_length_feet', 'body_width_feet', 'tare_weight_kg', 'aggregate_trailer_mass_kg', 'tow_ball_mass_kg', 'axle_type', 'features', 'categories', 'images', 'spin_images', 'interior_images', 'history_report_url', 'car_analysis_url', 'ppsr_report_url'])
 export const enum_cars_overrides_until_tz = pgEnum('enum_cars_overrides_until_tz', ['Australia/Brisbane', 'Australia/Sydney', 'Australia/Melbourne', 'Australia/Hobart', 'Australia/Adelaide', 'Australia/Broken_Hill', 'Australia/Darwin', 'Australia/Perth', 'Australia/Eucla', 'Australia/Lord_Howe'])
 export const enum_stock_feeds_source = pgEnum('enum_stock_feeds_source', ['upload', 'url', 'file'])
 export const enum_stock_feeds_format = pgEnum('enum_stock_feeds_format', ['auto', 'csv', 'xml', 'json'])
@@ -825,8 +825,9 @@ export const sites = pgTable('sites', {
   group: integer('group_id'),
   launch_launchedAt: timestamp('launch_launched_at', {mode: 'date',withTimezone: true,precision: 3}),
   launch_legalReadAt: timestamp('launch_legal_read_at', {mode: 'date',withTimezone: true,precision: 3}),
-  updatedBy: varchar('updated_by'),
+  theme_copied_from: numeric('theme_copied_from', {mode: 'number'}),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  updatedBy: varchar('updated_by'),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
 )
@@ -1013,6 +1014,7 @@ export const releases = pgTable('releases', {
   publishedAt: timestamp('published_at', {mode: 'date',withTimezone: true,precision: 3}),
   publishedBy: varchar('published_by'),
   fault: varchar('fault'),
+  isSettingsDraft: boolean('is_settings_draft').default(false),
   updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
   createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
@@ -1025,6 +1027,23 @@ export const releases_rels = pgTable('releases_rels', {
   parent: integer('parent_id').notNull(),
   path: varchar('path').notNull(),
   sitesID: integer('sites_id'),
+}
+)
+
+
+export const release_items = pgTable('release_items', {
+  id: serial('id').primaryKey(),
+  release: integer('release_id').notNull(),
+  site: integer('site_id').notNull(),
+  collection: varchar('collection').notNull(),
+  document: numeric('document', {mode: 'number'}).notNull(),
+  title: varchar('title').notNull(),
+  openKey: varchar('open_key'),
+  values: jsonb('values'),
+  before: jsonb('before'),
+  stamp: varchar('stamp'),
+  updatedAt: timestamp('updated_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
+  createdAt: timestamp('created_at', {mode: 'date',withTimezone: true,precision: 3}).defaultNow().notNull(),
 }
 )
 

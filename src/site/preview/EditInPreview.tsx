@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { comparable } from '@/domain/preview/clickedField'
+import { findThemeField } from '@/domain/preview/clickedTheme'
 import {
   clickMessage,
   MAX_CLICKED_TEXT,
@@ -9,6 +10,7 @@ import {
   readShowMessage,
   readyMessage,
 } from '@/domain/preview/previewMessages'
+import { THEME_COLOURS, type ThemeColour } from '@/domain/site/theme'
 import './editInPreview.css'
 
 interface EditInPreviewProps {
@@ -164,7 +166,20 @@ function toClick(target: Element, x: number, y: number): PreviewClick {
     file,
     occurrence: Math.max(0, same.indexOf((words ?? image) as never)),
     isControl: target.closest(CONTROLS) !== null,
+    themeField: readTheme(target, words !== null && words.matches('h1, h2, h3, h4')),
   }
+}
+
+/** The field of the theme that paints an element: the page has the colours of its theme as variables. */
+function readTheme(target: Element, isHeading: boolean): string {
+  const root = getComputedStyle(document.documentElement)
+  const colourOf = (name: string) =>
+    root.getPropertyValue(`--site-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`)
+  const backgrounds: string[] = []
+  for (let element: Element | null = target; element; element = element.parentElement)
+    backgrounds.push(getComputedStyle(element).backgroundColor)
+  const colours = Object.fromEntries(THEME_COLOURS.map((name) => [name, colourOf(name)])) as Record<ThemeColour, string>
+  return findThemeField({ isHeading, backgrounds, colours })
 }
 
 const wordsOf = (element: Element) => (element.textContent ?? '').trim()

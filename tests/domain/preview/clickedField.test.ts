@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findBlockPath, findClickedField } from '../../../src/domain/preview/clickedField'
+import { findBlockPath, findClickedField, findSharedWords } from '../../../src/domain/preview/clickedField'
 import type { FormValues } from '../../../src/domain/preview/formValues'
 import { clickMessage, type PreviewClick, readClickMessage } from '../../../src/domain/preview/previewMessages'
 
@@ -28,6 +28,7 @@ const values: FormValues = {
 
 const click = (part: Partial<PreviewClick>): PreviewClick => ({
   ...{ block: null, menuItem: null, text: null, isHeading: false, file: null, occurrence: 0, isControl: false },
+  themeField: null,
   ...part,
 })
 const find = (part: Partial<PreviewClick>, fileId: number | null = null) =>
@@ -157,5 +158,19 @@ describe('messages between a preview and its form', () => {
       expect(readClickMessage(data)).toBeNull()
     const odd = { ...clickMessage(click({})), block: { id: 1 }, text: 'x'.repeat(6000), occurrence: -1 }
     expect(readClickMessage(odd)).toEqual(click({}))
+  })
+})
+
+describe('words of the whole site', () => {
+  const site = { 'wording.enquireNow': 'Enquire Now', 'wording.count': '{count} cars in stock', name: 'Harbour' }
+
+  it('are those that one of its fields has, also with a number in place of a word in braces', () => {
+    expect(findSharedWords(site, ' enquire now ')).toBe('wording.enquireNow')
+    expect(findSharedWords(site, '41 cars in stock')).toBe('wording.count')
+  })
+
+  it('are not those that only contain such words', () => {
+    for (const text of ['Enquire Now about Harbour', 'Harbour views', 'no'])
+      expect(findSharedWords(site, text)).toBeNull()
   })
 })

@@ -27,6 +27,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextLinkField as TextLinkField_9b6dbc8da7ce4a1ca4c2a7b28b0b473a } from '../../../../src/admin/links/TextLinkField.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -106,6 +107,7 @@ import { DeliveryZoneRowLabel as DeliveryZoneRowLabel_b2763b0d126baf581102af6c51
 import { HiddenReviews as HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e } from '../../../../src/admin/reviews/HiddenReviews.tsx'
 import { WatchTenantCollection as WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a } from '@payloadcms/plugin-multi-tenant/client'
 import { NewSiteButton as NewSiteButton_e71635ddef80ea463b5e788bee680fac } from '../../../../src/admin/newSite/NewSiteButton.tsx'
+import { PublishSettings as PublishSettings_d5be43a688f34016cde63d3425ef39ce } from '../../../../src/admin/settingsDraft/PublishSettings.tsx'
 import { Invitation as Invitation_81aaf8642c8b380d700d145a2f527ee7 } from '../../../../src/admin/accounts/Invitation.tsx'
 import { CurrentPasswordField as CurrentPasswordField_05ea391a951b32927fc6bac6b901f050 } from '../../../../src/admin/accounts/CurrentPasswordField.tsx'
 import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../../src/admin/fields/RoleHelp.tsx'
@@ -120,6 +122,7 @@ import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ExplainLeftOut as ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2 } from '../../../../src/admin/media/ExplainLeftOut.tsx'
 import { NamedControls as NamedControls_8e6fee9f1074675957e5fb78c704b508 } from '../../../../src/admin/accessibility/NamedControls.tsx'
+import { TypedDates as TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae } from '../../../../src/admin/fields/TypedDates.tsx'
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
@@ -175,6 +178,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/links/TextLinkField.tsx#TextLinkField": TextLinkField_9b6dbc8da7ce4a1ca4c2a7b28b0b473a,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -254,6 +258,7 @@ export const importMap = {
   "/src/admin/reviews/HiddenReviews.tsx#HiddenReviews": HiddenReviews_b2d940c728f4937be498c9c39cfe2f4e,
   "@payloadcms/plugin-multi-tenant/client#WatchTenantCollection": WatchTenantCollection_1d0591e3cf4f332c83a86da13a0de59a,
   "/src/admin/newSite/NewSiteButton.tsx#NewSiteButton": NewSiteButton_e71635ddef80ea463b5e788bee680fac,
+  "/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings": PublishSettings_d5be43a688f34016cde63d3425ef39ce,
   "/src/admin/accounts/Invitation.tsx#Invitation": Invitation_81aaf8642c8b380d700d145a2f527ee7,
   "/src/admin/accounts/CurrentPasswordField.tsx#CurrentPasswordField": CurrentPasswordField_05ea391a951b32927fc6bac6b901f050,
   "/src/admin/fields/RoleHelp.tsx#RoleHelp": RoleHelp_91bddcb7308b0d3c38e521371bfb8d97,
@@ -268,6 +273,7 @@ export const importMap = {
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut": ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2,
   "/src/admin/accessibility/NamedControls.tsx#NamedControls": NamedControls_8e6fee9f1074675957e5fb78c704b508,
+  "/src/admin/fields/TypedDates.tsx#TypedDates": TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae,
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,

@@ -1,0 +1,98 @@
+'use client'
+import {
+  FormSubmit,
+  PopupList,
+  SaveButton,
+  useDocumentInfo,
+  useEditDepth,
+  useForm,
+  useFormModified,
+  useHotkey,
+} from '@payloadcms/ui'
+import { useState } from 'react'
+import { useSaveDraft } from '../releases/useSaveDraft'
+import { describeDraft } from './describeDraft'
+import { SettingsDraftDialog } from './SettingsDraftDialog'
+import './settingsDraft.css'
+import { useSettingsDraft } from './useSettingsDraft'
+
+/** Save draft and Publish of a site's form, in place of Save: what is drafted is not live. */
+export function PublishSettings() {
+  const { id } = useDocumentInfo()
+  return id === undefined ? <SaveButton /> : <SettingsButtons site={Number(id)} />
+}
+
+function SettingsButtons({ site }: { site: number }) {
+  const { setModified, submit } = useForm()
+  const isModified = useFormModified()
+  const saveDraft = useSaveDraft()
+  const { draft, load } = useSettingsDraft(site)
+  const [isOpen, setIsOpen] = useState(false)
+  const save = () => saveDraft().then(() => load())
+  const publish = () => submit().then(() => load())
+  useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
+    event.preventDefault()
+    event.stopPropagation()
+    void save()
+  })
+  const reopen = () => {
+    // The form has what was discarded: it starts anew from what is live.
+    setModified(false)
+    window.setTimeout(() => window.location.reload(), 100)
+  }
+
+  return (
+    <>
+      {draft ? (
+        <button className="settings-draft__pill" onClick={() => setIsOpen(true)} type="button">
+          {describeDraft(draft)}
+        </button>
+      ) : null}
+      <FormSubmit
+        buttonId="action-save-draft"
+        buttonStyle="secondary"
+        disabled={!isModified}
+        onClick={() => void save()}
+        size="medium"
+        type="button"
+      >
+        Save draft
+      </FormSubmit>
+      <FormSubmit
+        buttonId="action-save"
+        disabled={!isModified && !draft}
+        enableSubMenu={Boolean(draft)}
+        onClick={() => void publish()}
+        size="medium"
+        SubMenuPopupContent={
+          draft
+            ? ({ close }) => (
+                <PopupList.ButtonGroup>
+                  <PopupList.Button
+                    onClick={() => {
+                      close()
+                      setIsOpen(true)
+                    }}
+                  >
+                    {draft.release.isOwn ? 'Schedule or discard the draft' : 'Show the draft'}
+                  </PopupList.Button>
+                </PopupList.ButtonGroup>
+              )
+            : undefined
+        }
+        type="button"
+      >
+        Publish changes
+      </FormSubmit>
+      {draft && isOpen ? (
+        <SettingsDraftDialog
+          draft={draft}
+          onChange={load}
+          onClose={() => setIsOpen(false)}
+          onDiscard={reopen}
+          site={site}
+        />
+      ) : null}
+    </>
+  )
+}
