@@ -117,6 +117,10 @@ const NOT_OURS = [
   '.doc-tabs__tabs',
   // Grey words on grey: the size of a file.
   '.upload-relationship-details__meta',
+  // What the SEO tab says of a length, on its own colour.
+  '.render-fields small',
+  // The address in the preview of the SEO tab is a line, not a target.
+  '.render-fields a[style="text-decoration: none;"]',
 ]
 
 test('a manager invites staff, and a page editor with icons, stock and SEO, the dashboard and the history have no axe violations', async ({

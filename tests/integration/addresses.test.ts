@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/payload-types'
-import { createDocument, uniqueName } from '../support/cms'
+import { createDocument, createSite, getErrors, uniqueName } from '../support/cms'
 import { startAccounts } from './accounts/browser'
 
 let cms: Payload
@@ -36,5 +36,27 @@ describe.each([
     const { id } = await draft({ title: name, [field]: typed })
     expect(await save(id, { title: `${name} sale` })).toBe(typed)
     expect(await save(id, { [field]: '' })).toBe(`${start}${name}-sale`)
+  })
+})
+
+describe('pages', () => {
+  it('have a normalised path', async () => {
+    const page = await createDocument(cms, 'pages', site.id, { path: 'About Us/?x=1' })
+    expect(page.path).toBe('/about-us')
+  })
+
+  it('have unique paths per site', async () => {
+    await createDocument(cms, 'pages', site.id, { path: '/fleet', _status: 'published' })
+    const other = await createSite(cms)
+    await createDocument(cms, 'pages', other.id, { path: '/fleet', _status: 'published' })
+    const second = createDocument(cms, 'pages', site.id, { path: '/Fleet/', _status: 'published' })
+    expect(await getErrors(second)).toEqual({ path: 'Another page on this site already uses this path.' })
+  })
+
+  it('cannot use paths of the website itself', async () => {
+    for (const path of ['/admin/x', '/api', '/cars/one', '/search'])
+      expect(await getErrors(createDocument(cms, 'pages', site.id, { path, _status: 'published' }))).toHaveProperty(
+        'path',
+      )
   })
 })

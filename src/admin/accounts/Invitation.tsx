@@ -1,5 +1,5 @@
 'use client'
-import { useAuth, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { useAllFormFields, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { randomKey } from '@/ui/randomKey'
 import './accounts.css'
@@ -13,15 +13,13 @@ export function Invitation() {
 }
 
 function InvitedAccount() {
-  const password = useFormFields(([fields]) => fields.password?.value)
-  const repeated = useFormFields(([fields]) => fields['confirm-password']?.value)
-  const dispatch = useFormFields(([, dispatchFields]) => dispatchFields)
-  // Payload's form sends nothing without a password: it gets one that nobody sees.
+  const [fields, dispatch] = useAllFormFields()
+  // Payload's form sends nothing without a password: it gets one that nobody sees. Again after each change, for the form starts its state anew.
   useEffect(() => {
-    const unseen = password || `${randomKey()}${randomKey()}`
-    if (password !== unseen) dispatch({ type: 'UPDATE', path: 'password', value: unseen })
-    if (repeated !== unseen) dispatch({ type: 'UPDATE', path: 'confirm-password', value: unseen })
-  }, [password, repeated, dispatch])
+    const password = fields.password?.value || `${randomKey()}${randomKey()}`
+    for (const path of ['password', 'confirm-password'])
+      if (fields[path]?.value !== password) dispatch({ type: 'UPDATE', path, value: password })
+  }, [fields, dispatch])
   return (
     <p className="account-invitation">
       They get an email with a link to set their own password, valid for a week. You can send it again here.
