@@ -97,9 +97,7 @@ const readLatest = (req: PayloadRequest, id: number): Promise<Site> =>
 async function describeCopy(req: PayloadRequest, source: Site, copy: Site): Promise<SiteCopy> {
   const fields = req.payload.collections.sites.config.flattenedFields
   const places = diffPlaces({ theme: source.theme }, { theme: copy.theme })
-  const found = (await describeChanges(req, fields, places, copy.timeZone)).map(({ field }) =>
-    field.replace('Theme ', ''),
-  )
+  const found = (await describeChanges(req, fields, places, copy.timeZone)).map(({ field }) => field)
   const more = found.length - MAX_SHOWN
   return {
     href: formOf(copy.id),

@@ -57,7 +57,7 @@ function describePath(fields: readonly FlattenedField[], path: string, blocks: r
   const kinds = [...blocks]
   let level: readonly FlattenedField[] = fields
   let field: FlattenedField | null = null
-  const words = path.split(' ').map((token) => {
+  const words = path.split(' ').flatMap((token) => {
     const parent = field as FlattenedField | null
     if (/^\d+$/.test(token)) {
       if (parent?.type !== 'blocks') return token
@@ -69,9 +69,11 @@ function describePath(fields: readonly FlattenedField[], path: string, blocks: r
     }
     field = level.find(({ name }) => name === token) ?? null
     level = field && 'flattenedFields' in field ? (field as { flattenedFields: FlattenedField[] }).flattenedFields : []
+    // A group that has no label in the form.
+    if (field && 'label' in field && field.label === false) return []
     return field && 'label' in field && typeof field.label === 'string' && field.label ? field.label : spaced(token)
   })
-  return { label: words.join(' '), field: field as FlattenedField | null }
+  return { label: words.join(' ') || spaced(path), field: field as FlattenedField | null }
 }
 
 const blocksOf = (field: FlattenedBlocksField) =>

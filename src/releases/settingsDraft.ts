@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import type { FlattenedField, Payload, PayloadRequest, TypedUser } from 'payload'
 import { findLastSave, recordLastSave } from '../../collections/editing/lastSave'
 import { showsLatestVersion } from '../../collections/editing/latestVersion'
 import { findUnsavedValues } from '../../collections/editing/unsavedValues'
@@ -67,8 +67,9 @@ export const saveSettingsDraft = (payload: Payload, user: TypedUser, id: number,
   })
 
 /** The same in the request's transaction. False if there was no draft and nothing differs from what is live. */
-export async function saveInDraft(req: PayloadRequest, id: number, form: Data): Promise<boolean> {
+export async function saveInDraft(req: PayloadRequest, id: number, input: Data): Promise<boolean> {
   const target = await lockSite(req, id)
+  const form = readForm(req, input)
   const { stored, draft } = target
   const immediate = changedImmediately(stored, form)
   if (immediate.length > 0) {
@@ -83,7 +84,7 @@ export async function saveInDraft(req: PayloadRequest, id: number, form: Data): 
       `${labels.join(', ')}: takes effect at once, so it has no drafts. Publish it, or undo the change.`,
     )
   }
-  await rejectStale(req, stored, form)
+  await rejectStale(req, stored, input)
   const values = await readSettings(target, form)
   if (values) await storeDraft(req, stored, draft, values)
   else if (draft) await keepSettings(req, draft, null)
@@ -130,7 +131,7 @@ export async function readSettings(
   { req, stored, draft }: Pick<Target, 'req' | 'stored'> & { draft: Pick<SettingsDraft, 'values'> | null },
   more: Data,
 ): Promise<Data | null> {
-  const changed = changedSettings(stored, addSettings(draft?.values ?? {}, more))
+  const changed = changedSettings(stored, addSettings(draft?.values ?? {}, readForm(req, more)))
   if (!changed) return null
   const form = { ...stored, ...mergeSettings(stored, changed) }
   const { config } = req.payload.collections.sites
@@ -145,6 +146,27 @@ export async function readSettings(
     )
   }
   return values
+}
+
+/** The settings of a form, without what a site does not store. A list without rows comes as their number. */
+const readForm = (req: PayloadRequest, form: Data): Data => {
+  const fields = req.payload.collections.sites.config.flattenedFields
+  const stored = new Set(fields.filter(isStored).map(({ name }) => name))
+  return Object.fromEntries(Object.entries(readLists(fields, form)).filter(([name]) => stored.has(name)))
+}
+
+const isStored = (field: FlattenedField) => field.type !== 'join' && !('virtual' in field && field.virtual)
+
+function readLists(fields: readonly FlattenedField[], values: Data): Data {
+  const byName = new Map(fields.map((field) => [field.name, field]))
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = byName.get(name)
+      if ((field?.type === 'array' || field?.type === 'blocks') && (value === 0 || value === '0')) return [name, []]
+      const isGroup = field?.type === 'group' || field?.type === 'tab'
+      return [name, isGroup && isPlainObject(value) ? readLists(field.flattenedFields, value) : value]
+    }),
+  )
 }
 
 /** What a field could not keep, or the user may not change; null for nothing. */

@@ -111,7 +111,7 @@ async function findFile(name: string, signal: AbortSignal): Promise<number | nul
 /** The path of the site's field that has the clicked words: its wording is on every page. */
 async function findShared(site: number, text: string, signal: AbortSignal): Promise<string | null> {
   try {
-    const query = 'depth=0&draft=true&joins=false&select[wording]=true&select[announcement]=true&select[name]=true'
+    const query = 'depth=0&joins=false&select[wording]=true&select[announcement]=true&select[name]=true'
     const response = await fetch(`/api/sites/${site}?${query}`, { credentials: 'include', signal })
     const { wording, announcement, name } = (await response.json()) as SharedWords
     const values = {

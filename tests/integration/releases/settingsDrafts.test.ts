@@ -212,6 +212,9 @@ describe('a draft of a site’s settings', () => {
     ])
       expect(await problemOf(save(refused))).toMatchObject({ status: 400 })
     expect((await live()).domains).toEqual(opened.domains)
+    // As a form sends what has no rows, and what it lists of other collections.
+    await save({ wording: { enquireNow: 'Ask us' }, announcement: { planned: 0 }, dealerships: { docs: [] } })
+    expect((await desk())!.values).toEqual({ ...GREEN, wording: { enquireNow: 'Ask us' } })
   })
 
   it('is for editors of the site only', async () => {
