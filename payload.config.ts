@@ -142,8 +142,8 @@ const config = buildConfig({
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
       beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
       providers: [
+        '/src/admin/accessibility/WaitUntilReady.tsx#WaitUntilReady',
         '/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut',
-        '/src/admin/fields/TypedDates.tsx#TypedDates',
         '/src/admin/accessibility/NamedControls.tsx#NamedControls',
         '/src/admin/fields/TypedDates.tsx#TypedDates',
       ],

@@ -120,9 +120,10 @@ import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/a
 import { FindAnything as FindAnything_eed6922367da263dfe0d30ce6f2dcd1d } from '../../../../src/admin/find/FindAnything.tsx'
 import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../../../../src/admin/newSite/FirstDealer.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
+import { WaitUntilReady as WaitUntilReady_b70f04d79497248a9325458963c18022 } from '../../../../src/admin/accessibility/WaitUntilReady.tsx'
 import { ExplainLeftOut as ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2 } from '../../../../src/admin/media/ExplainLeftOut.tsx'
-import { TypedDates as TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae } from '../../../../src/admin/fields/TypedDates.tsx'
 import { NamedControls as NamedControls_8e6fee9f1074675957e5fb78c704b508 } from '../../../../src/admin/accessibility/NamedControls.tsx'
+import { TypedDates as TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae } from '../../../../src/admin/fields/TypedDates.tsx'
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
@@ -271,9 +272,10 @@ export const importMap = {
   "/src/admin/find/FindAnything.tsx#FindAnything": FindAnything_eed6922367da263dfe0d30ce6f2dcd1d,
   "/src/admin/newSite/FirstDealer.tsx#FirstDealer": FirstDealer_2f73564a5886e8ae8fa815f267408788,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
+  "/src/admin/accessibility/WaitUntilReady.tsx#WaitUntilReady": WaitUntilReady_b70f04d79497248a9325458963c18022,
   "/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut": ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2,
-  "/src/admin/fields/TypedDates.tsx#TypedDates": TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae,
   "/src/admin/accessibility/NamedControls.tsx#NamedControls": NamedControls_8e6fee9f1074675957e5fb78c704b508,
+  "/src/admin/fields/TypedDates.tsx#TypedDates": TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae,
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,
