@@ -141,7 +141,12 @@ const config = buildConfig({
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
       beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
-      providers: ['/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut'],
+      providers: [
+        '/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut',
+        '/src/admin/fields/TypedDates.tsx#TypedDates',
+        '/src/admin/accessibility/NamedControls.tsx#NamedControls',
+        '/src/admin/fields/TypedDates.tsx#TypedDates',
+      ],
       Nav: '/src/admin/navigation/AdminNav.tsx#AdminNav',
       actions: ['/src/admin/find/FindAnything.tsx#FindAnything'],
       views: {

@@ -47,6 +47,8 @@ export default defineConfig({
           // Files share the packages of their process, which take seconds to load.
           isolate: false,
           setupFiles: ['tests/support/ownModules.ts'],
+          // A machine that also builds takes several times as long.
+          testTimeout: 30_000,
         },
       },
       {

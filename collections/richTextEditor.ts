@@ -15,16 +15,41 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
-import { type Field, type FieldAffectingData, type RichTextHooks, ValidationError } from 'payload'
+import {
+  type Field,
+  type FieldAffectingData,
+  type RichTextHooks,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import { linkField } from '../blocks/fields/link'
 import { INVALID_LINK_MESSAGE } from '../src/domain/site/linkValue'
 import { findRichTextProblem, hasScriptLinks, withoutScriptLinks } from '../src/domain/site/richText'
 
-/** Payload's own check lets `javascript:` and `data:` pass. Nodes written through the API are validated too. */
-function validateLink(field: FieldAffectingData): Field {
-  if (!('name' in field) || field.name !== 'url' || field.type !== 'text') return field as Field
-  const { validate } = linkField({ name: 'url', required: true })
-  return { ...field, validate } as Field
+const validateUrl = linkField({ name: 'url', required: true }).validate as TextFieldSingleValidation
+
+/**
+ * The fields of a link: its words, and one address with the picker of all links. Texts of before have links to a page itself, kept in hidden
+ * fields. Payload's own check lets `javascript:` and `data:` pass. Nodes written through the API are validated too.
+ */
+export function toLinkFields(defaultFields: FieldAffectingData[]): Field[] {
+  return defaultFields.map((field): Field => {
+    if (field.name === 'linkType' || field.name === 'doc')
+      return { ...field, admin: { ...field.admin, hidden: true } } as Field
+    if (field.name !== 'url') return field as Field
+    return {
+      ...field,
+      label: 'Leads to',
+      defaultValue: '',
+      validate: ((value, options) =>
+        (options.siblingData as { linkType?: unknown } | undefined)?.linkType === 'internal' ||
+        validateUrl(value, options)) as TextFieldSingleValidation,
+      admin: {
+        placeholder: '/contact',
+        components: { Field: '/src/admin/links/TextLinkField.tsx#TextLinkField' },
+      },
+    } as Field
+  })
 }
 
 /**
@@ -63,7 +88,7 @@ export const richTextEditor = lexicalEditor({
     HorizontalRuleFeature(),
     LinkFeature({
       enabledCollections: ['pages'],
-      fields: ({ defaultFields }) => defaultFields.map(validateLink),
+      fields: ({ defaultFields }) => toLinkFields(defaultFields),
     }),
     UploadFeature({ enabledCollections: ['media'] }),
     FixedToolbarFeature(),

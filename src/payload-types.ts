@@ -1913,6 +1913,15 @@ export interface Car {
           | 'vin'
           | 'nvic'
           | 'regplate'
+          | 'rego_expiry'
+          | 'car_type'
+          | 'status'
+          | 'item_type'
+          | 'reserved'
+          | 'certified'
+          | 'preorder'
+          | 'sold_date'
+          | 'listed_at'
           | 'year'
           | 'badge'
           | 'series'
@@ -1966,9 +1975,14 @@ export interface Car {
           | 'axle_type'
           | 'features'
           | 'categories'
-          | 'images';
+          | 'images'
+          | 'spin_images'
+          | 'interior_images'
+          | 'history_report_url'
+          | 'car_analysis_url'
+          | 'ppsr_report_url';
         /**
-         * Features: separated by a vertical bar, as in a feed.
+         * Lists, such as features: a vertical bar between.
          */
         value: string;
         /**
@@ -2555,7 +2569,7 @@ export interface Page {
   utm?: CampaignUtm;
   unlisted_key?: string | null;
   /**
-   * "/" is the home page. Changing the path of a published page adds a redirect from the old path.
+   * Leave empty to make it from the title. "/" is the home page. Changing the path of a published page adds a redirect from the old path.
    */
   path: string;
   updatedBy?: string | null;
@@ -4242,7 +4256,7 @@ export interface SpecialOffersBlock {
   heading: string;
   intro?: string | null;
   /**
-   * Shown in this order, each all of them, each between its dates. Leave empty for the current offers by their position.
+   * All of them are shown in this order, each between its dates. Leave empty for the current offers by their position.
    */
   offers?: (number | Offer)[] | null;
   display: 'grid' | 'carousel';

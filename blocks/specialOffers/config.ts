@@ -22,7 +22,7 @@ export const specialOffersBlock = defineBlock({
       maxRows: 24,
       admin: {
         description:
-          'Shown in this order, each all of them, each between its dates. Leave empty for the current offers by their position.',
+          'All of them are shown in this order, each between its dates. Leave empty for the current offers by their position.',
       },
     },
     {

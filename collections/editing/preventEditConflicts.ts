@@ -8,6 +8,7 @@ import { clearLastSave, recordStatusOnlySave, rejectStaleSaves } from './rejectS
 const FORM_COMPONENTS = [
   '/src/admin/editing/FormEditSession.tsx#FormEditSession',
   '/src/admin/editing/UndoRedo.tsx#UndoRedo',
+  '/src/admin/editing/OpenRows.tsx#OpenRows',
   '/src/admin/preview/ClickToEdit.tsx#ClickToEdit',
   '/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved',
 ]

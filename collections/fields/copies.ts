@@ -1,12 +1,6 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionSlug,
-  FieldHook,
-  PayloadRequest,
-  TextField,
-} from 'payload'
+import type { CollectionBeforeChangeHook, CollectionSlug, FieldHook, PayloadRequest, TextField } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
+import { isCreation } from '../publishing/creation'
 
 /** The address of a copy: "about-us-copy", "about-us-copy-2". */
 const COPY_SUFFIX = /-copy(?:-\d+)?$/
@@ -14,20 +8,9 @@ const NAME_SUFFIX = / \(copy\)$/
 const MAX_ADDRESS_LENGTH = 110
 const MAX_COPIES = 1000
 
-const copyKey = (collection: string) => `createsCopy:${collection}`
-
-/** Records whether a save is of the copy that Duplicate makes, which later hooks are not told. */
-export const recordCopy: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation === 'create')
-    req.context[copyKey(collection.slug)] = (args as { duplicateFromID?: unknown }).duplicateFromID !== undefined
-  return args
-}
-
 /** A copy was changed when it was made: Payload gives it the time of its source, and lists would show it among old documents. */
-export const setTimeOfCopy: CollectionBeforeChangeHook = ({ collection, data, operation, req }) =>
-  operation === 'create' && req.context[copyKey(collection.slug)]
-    ? { ...data, updatedAt: new Date().toISOString() }
-    : data
+export const setTimeOfCopy: CollectionBeforeChangeHook = ({ collection, data, req }) =>
+  isCreation(req, collection.slug, 'copy') ? { ...data, updatedAt: new Date().toISOString() } : data
 
 /** Names the copy that Duplicate makes: "About us (copy)". Use it as `beforeDuplicate`. */
 export const copyName: FieldHook = ({ field, value }) => {

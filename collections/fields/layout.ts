@@ -1,4 +1,4 @@
-import type { Block, BlocksField } from 'payload'
+import type { Block, BlocksField, Field } from 'payload'
 import { type BlockPlace, getTraits } from '../../blocks/defineBlock'
 import { blockExamples } from '../../blocks/generated/examples.generated'
 import * as catalogue from '../../blocks/index'
@@ -9,7 +9,7 @@ const EXAMPLES = new Map<string, object>(blockExamples.map((example) => [example
 /** The block catalogue for the admin: collapsed blocks show their type and first text instead of a block name. */
 const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
   ...block,
-  fields: withSampleWords(block.fields, EXAMPLES.get(block.slug)),
+  fields: withRowLabels(withSampleWords(block.fields, EXAMPLES.get(block.slug))),
   admin: {
     ...block.admin,
     disableBlockName: true,
@@ -19,6 +19,20 @@ const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
     },
   },
 }))
+
+/** Fields whose lists name each row by its first words. */
+function withRowLabels(fields: Field[]): Field[] {
+  return fields.map((field): Field => {
+    if (field.type !== 'array')
+      return 'fields' in field ? ({ ...field, fields: withRowLabels(field.fields) } as Field) : field
+    const kind = field.labels?.singular ?? field.label ?? field.name
+    const components = {
+      RowLabel: { path: '/src/admin/rowLabels/ItemRowLabel.tsx#ItemRowLabel', clientProps: { kind } },
+      ...field.admin?.components,
+    }
+    return { ...field, fields: withRowLabels(field.fields), admin: { ...field.admin, components } }
+  })
+}
 
 /** Slugs of the blocks available in a layout. */
 export function blocksFor(place: BlockPlace): string[] {

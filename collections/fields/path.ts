@@ -1,12 +1,27 @@
-import type { TextField, TextFieldSingleValidation } from 'payload'
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { validatePagePath } from '../../src/domain/site/pagePath'
 import { normalizePath } from '../../src/domain/site/path'
+import { slugify } from '../../src/domain/site/slug'
+import { addressFromName } from './addressFromName'
 import { copyAddress } from './copies'
 import { uniqueOnSite } from './uniqueOnSite'
 
 const unique = uniqueOnSite('path', 'Another page on this site already uses this path.')
 
+const fromTitle = ({ title }: Record<string, unknown>) => {
+  const slug = slugify(String(title ?? ''))
+  return slug && `/${slug}`
+}
+
+const fill: FieldHook = async (args) => {
+  const typed = typeof args.value === 'string' ? args.value.trim() : ''
+  const path = typed && normalizePath(typed.replace(/\s+/g, '-'))
+  return (await addressFromName(path, fromTitle, args)) || args.value
+}
+
+/** Empty is valid while typing: saving makes the path from the title. */
 const validate: TextFieldSingleValidation = (value, options) => {
+  if (!value && options.event === 'onChange') return true
   const problem = value ? validatePagePath(value) : null
   return problem ?? unique(value, options)
 }
@@ -20,14 +35,13 @@ export const pathField: TextField = {
   index: true,
   hooks: {
     beforeDuplicate: [copyAddress],
-    beforeValidate: [
-      ({ value }) => (typeof value === 'string' ? normalizePath(value.trim().replace(/\s+/g, '-')) : value),
-    ],
+    beforeValidate: [fill],
   },
   validate,
   admin: {
     position: 'sidebar',
     placeholder: '/about-us',
-    description: '"/" is the home page. Changing the path of a published page adds a redirect from the old path.',
+    description:
+      'Leave empty to make it from the title. "/" is the home page. Changing the path of a published page adds a redirect from the old path.',
   },
 }

@@ -1,5 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload'
 import { slugify } from '../../src/domain/site/slug'
+import { addressFromName } from './addressFromName'
 import { copyAddress } from './copies'
 import { uniqueOnSite } from './uniqueOnSite'
 
@@ -10,7 +11,7 @@ const validate: TextFieldSingleValidation = (value, options) =>
   !value && options.event === 'onChange' ? true : unique(value, options)
 
 /**
- * The last part of a URL, such as "melbourne-city". Generated from the document's name if empty. Unique per site; the
+ * The last part of a URL, such as "melbourne-city". Made from the document's name if empty, and follows it until the document is published. Unique per site; the
  * collection adds the compound index that enforces it.
  */
 export function slugField({
@@ -20,10 +21,10 @@ export function slugField({
   description: string
   from?: (document: Record<string, unknown>) => string
 }): TextField {
-  const fill: FieldHook = ({ value, data, originalDoc }) => {
-    const typed = typeof value === 'string' ? value.trim() : ''
+  const fill: FieldHook = async (args) => {
+    const typed = typeof args.value === 'string' ? slugify(args.value) : ''
     // Empty drafts of a site share no slug.
-    return slugify(typed || from({ ...originalDoc, ...data })) || null
+    return (await addressFromName(typed, (document) => slugify(from(document)), args)) || null
   }
   return {
     name: 'slug',

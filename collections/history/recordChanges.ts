@@ -83,11 +83,11 @@ const recordChange: CollectionAfterChangeHook = async ({ collection, doc, operat
   const action = findAction(req, collection, operation, before, doc)
   const entry = await toEntry(req, collection, doc, before, action)
   const database = await getDatabase(req)
+  const from = operation === 'create' ? {} : before
   if (req.context[autosaveKey(collection.slug)]) {
-    await recordAutosave(database, entry)
+    await recordAutosave(database, entry, { before: from, after: doc })
     return doc
   }
-  const from = operation === 'create' ? {} : before
   if (collection.slug === 'users') {
     const { changes, isAccess } = await diffAccounts(req, from, doc)
     if (changes.length === 0) return doc
@@ -135,7 +135,8 @@ function findAction(
   return before._status === 'published' ? 'unpublish' : 'draft'
 }
 
-async function toEntry(
+/** An entry of the history about a document, without its changes. */
+export async function toEntry(
   req: PayloadRequest,
   { admin, slug }: SanitizedCollectionConfig,
   doc: Document,

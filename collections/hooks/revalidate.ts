@@ -1,4 +1,9 @@
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig } from 'payload'
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import { getPublishedVersion, isDraftSave } from '../publishing/liveDocument'
 import { expireTags } from './expireTags'
@@ -7,6 +12,12 @@ import { expireTags } from './expireTags'
 export type Tagged = Record<string, unknown> & { id: number; _status?: 'draft' | 'published' | null }
 
 type GetTags = (siteId: number, document: Tagged) => string[]
+
+const tagsOfHook = new WeakMap<CollectionAfterChangeHook, GetTags>()
+
+/** The tags of a public document, for a change of it that runs no hooks. None if it is not public. */
+export const cacheTagsOf = ({ hooks }: SanitizedCollectionConfig, site: number, document: Partial<Tagged>): string[] =>
+  isPublic(document) ? hooks.afterChange.flatMap((hook) => tagsOfHook.get(hook)?.(site, document) ?? []) : []
 
 /**
  * Hooks that expire the cached reads of the new and the previous document, so that a moved page leaves no copy at its old
@@ -26,6 +37,7 @@ export function revalidateHooks(
     await expireTags(req, collectTags([doc], getTags))
     return doc
   }
+  tagsOfHook.set(afterChange, getTags)
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 

@@ -12,7 +12,7 @@ import { revalidateHooks } from '../hooks/revalidate'
 import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
-import { redirectMovedSlug } from '../website/hooks/redirectMoved'
+import { redirectMovedLocation } from '../website/hooks/redirectMoved'
 import { holidayHoursEndpoint } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
@@ -49,7 +49,7 @@ export const Locations = withOptionalDrafts({
     ...notifyStockIndexHooks(
       {
         ...revalidate,
-        afterChange: [...(revalidate.afterChange ?? []), redirectMovedSlug('/our-location/')],
+        afterChange: [...(revalidate.afterChange ?? []), redirectMovedLocation],
       },
       ({ name, slug, address, dealership }) => [name, slug, address, getRelationId(dealership)],
     ),

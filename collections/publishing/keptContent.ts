@@ -1,14 +1,16 @@
 import type { CollectionConfig, UIField } from 'payload'
 import { allOf, anyOf, authors, editors, onOwnSites, superAdmin } from '../access/rules'
-import { recordCopy, setTimeOfCopy } from '../fields/copies'
+import { setTimeOfCopy } from '../fields/copies'
+import { recordCreation } from './creation'
 import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { endUnchangedDraft } from './endUnchangedDraft'
 import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
+import { recordUnseenPublish, refuseUnseenDeadLinks } from './refuseUnseenDeadLinks'
 import { rejectDraftRestore, rejectTakenAddress } from './restoreFromTrash'
 import { isStatus, statusField } from './statusField'
-import { recordEmptyDraft, setUpdatedBy, updatedByField } from './updatedBy'
+import { setUpdatedBy, updatedByField } from './updatedBy'
 
 /** Versions kept of one document; the oldest are deleted. */
 const MAX_VERSIONS = 40
@@ -64,8 +66,8 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
       beforeOperation: [
         ...liveDocumentHooks.beforeOperation,
         noteOverride,
-        recordEmptyDraft,
-        recordCopy,
+        recordCreation,
+        recordUnseenPublish,
         recordInput,
         ...(hooks?.beforeOperation ?? []),
       ],
@@ -77,6 +79,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
         rejectDraftRestore,
         rejectTakenAddress,
         ...(hooks?.beforeChange ?? []),
+        refuseUnseenDeadLinks,
         setUpdatedBy,
         setTimeOfCopy,
       ],

@@ -9,10 +9,15 @@ import type {
 const draftKey = (collection: string) => `savesDraft:${collection}`
 const liveKey = (collection: string, id: unknown) => `live:${collection}:${id}`
 
-/** Records whether the save is a draft save, which later hooks do not receive. */
+/**
+ * Records whether the save is a draft save, which later hooks do not receive. Publish in a list asks for a draft save that is published: it
+ * publishes the latest draft.
+ */
 const recordDraftSave: CollectionBeforeOperationHook = ({ args, collection, operation, req }) => {
-  if (operation === 'create' || operation === 'update' || operation === 'restoreVersion')
-    req.context[draftKey(collection.slug)] = (args as { draft?: boolean }).draft === true
+  if (operation !== 'create' && operation !== 'update' && operation !== 'restoreVersion') return args
+  const { data, draft } = args as { data?: { _status?: unknown }; draft?: boolean }
+  const isPublished = operation === 'update' && data?._status === 'published'
+  req.context[draftKey(collection.slug)] = draft === true && !isPublished
   return args
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import { applyOverrides, type CarColumns, type CarOverride, parseOverride } from '../domain/feeds/carOverrides'
+import { carFieldEntries } from '../domain/stock/carFields'
 import { type Database, inTransaction } from '../server/database/database'
 import { cars, cars_overrides } from '../server/database/tables.generated'
 
@@ -29,7 +30,7 @@ export async function reapplyOverrides(database: Database, carIds: readonly numb
     const active = overrides.filter((override) => !ended.includes(override))
     await database
       .update(cars)
-      .set(applyOverrides(written, active, now))
+      .set(toStored(applyOverrides(written, active, now)))
       .where(eq(cars.id, id))
   }
 }
@@ -59,7 +60,7 @@ export function endOverrides(pool: Pool, now: Date): Promise<{ changed: number; 
         .orderBy(asc(cars_overrides._order))
       await database
         .update(cars)
-        .set({ ...applyOverrides(car, left, now), updatedAt: now })
+        .set({ ...toStored(applyOverrides(car, left, now)), updatedAt: now })
         .where(eq(cars.id, id))
       if (car.site !== null) sites.add(car.site)
     }
@@ -71,6 +72,19 @@ export function endOverrides(pool: Pool, now: Date): Promise<{ changed: number; 
     return { changed: ids.length, nextAt: next?.at ?? null }
   })
 }
+
+/** Columns with dates as the driver takes them: what an override or `feed_values` has of one is text. */
+const toStored = (columns: CarColumns): CarColumns =>
+  Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name,
+      DATES.has(name) && typeof value === 'string' ? new Date(value) : value,
+    ]),
+  )
+
+const DATES: ReadonlySet<string> = new Set(
+  carFieldEntries.filter(([, { kind }]) => kind === 'date').map(([name]) => name),
+)
 
 /** Overrides ended in one run; the next takes the rest. */
 const MAX_ENDED = 500

@@ -45,7 +45,9 @@ import * as migration_20261126_141000_new_leads from './20261126_141000_new_lead
 import * as migration_20261126_185905_zoned_dates from './20261126_185905_zoned_dates';
 import * as migration_20261126_190000_history_truncate from './20261126_190000_history_truncate';
 import * as migration_20261126_210248_settings_drafts from './20261126_210248_settings_drafts';
+import * as migration_20261126_210500_history_drafts from './20261126_210500_history_drafts';
 import * as migration_20261126_213216_theme_copies from './20261126_213216_theme_copies';
+import * as migration_20261126_215848_car_override_kinds from './20261126_215848_car_override_kinds';
 
 export const migrations = [
   {
@@ -284,8 +286,18 @@ export const migrations = [
     name: '20261126_210248_settings_drafts',
   },
   {
+    up: migration_20261126_210500_history_drafts.up,
+    down: migration_20261126_210500_history_drafts.down,
+    name: '20261126_210500_history_drafts',
+  },
+  {
     up: migration_20261126_213216_theme_copies.up,
     down: migration_20261126_213216_theme_copies.down,
-    name: '20261126_213216_theme_copies'
+    name: '20261126_213216_theme_copies',
+  },
+  {
+    up: migration_20261126_215848_car_override_kinds.up,
+    down: migration_20261126_215848_car_override_kinds.down,
+    name: '20261126_215848_car_override_kinds'
   },
 ];

@@ -59,7 +59,7 @@ const cars =
     display: 'grid',
     limit: 12,
     sort: 'recommended',
-    filters: { ...filters, models: [], fuels: [] },
+    filters: { ...filters, models: [] },
     whenEmpty: 'hide',
     linkLabel: 'See them all',
   })

@@ -71,6 +71,10 @@ const asCount = (column: SQLWrapper) => sql`coalesce(${asNumber(column)}, 0)`
 const asIsoTime = (time: SQLWrapper) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const asFlag = (condition: SQLWrapper) => sql`coalesce(${condition}, false)`
 
+/** Without line breaks, which JSON escapes: a text without escapes is read in half the time. */
+const searchedComments = (column: SQLWrapper) =>
+  sql`translate(left(${column}, ${READ_COMMENT_LETTERS}), ${'\n\r\t'}, '   ')`
+
 /** A path to the specifications with these labels. */
 const SEARCHED_SPECIFICATIONS = `$[*] ? (${SEARCHED_CAR_SPECIFICATIONS.map((label) => `@.label == ${JSON.stringify(label)}`).join(' || ')})`
 
@@ -106,7 +110,7 @@ const selectColumns = (columns: Record<string, SQLWrapper>) =>
   sql.join(
     [
       ...INDEXED_FIELDS.map(({ column, property, field }) => {
-        const text = column === 'dealercomments' ? sql`left(${cars[column]}, ${READ_COMMENT_LETTERS})` : cars[column]
+        const text = column === 'dealercomments' ? searchedComments(cars[column]) : cars[column]
         const value = field.kind === 'text' ? text : asNumber(cars[column])
         return sql`${value} as ${sql.identifier(property)}`
       }),

@@ -110,3 +110,100 @@ test('media folders, the form of a section, the trash, broken links, overrides a
   await page.goto(`${hosts.first}/admin`)
   for (const { path, id } of made) await call('DELETE', `${path}/${id}`)
 })
+
+/** Parts of Payload and its plugins that nothing outside them can change, checked everywhere else. */
+const NOT_OURS = [
+  // A list whose items are not list items.
+  '.doc-tabs__tabs',
+  // Grey words on grey: the size of a file.
+  '.upload-relationship-details__meta',
+  // What the SEO tab says of a length, on its own colour.
+  '.render-fields small',
+  // The address in the preview of the SEO tab is a line, not a target.
+  '.render-fields a[style="text-decoration: none;"]',
+]
+
+test('a manager invites staff, and a page editor with icons, stock and SEO, the dashboard and the history have no axe violations', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'group@forecourt.test')
+  const staff = new Shopper(page)
+  const open = (path: string) => page.goto(`${hosts.first}/admin/${path}`, { waitUntil: 'networkidle' })
+  const call = async (method: 'GET' | 'POST' | 'DELETE', path: string, data?: object) => {
+    const response = await page.request.fetch(`${hosts.first}/api/${path}`, { method, data })
+    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+  const site = (await call('GET', 'sites?depth=0&limit=1&where[slug][equals]=harbour')).docs[0].id as number
+  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
+  const mark = Date.now().toString(36)
+
+  await test.step('the dashboard and the navigation by job', async () => {
+    await open('')
+    const menu = page.getByRole('button', { name: 'Open Menu' })
+    if (await menu.isVisible()) await menu.click()
+    await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' })).toBeVisible()
+    await staff.expectNoAxeViolations('html', NOT_OURS)
+  })
+
+  await test.step('the history', async () => {
+    await open('history')
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+    await staff.expectNoAxeViolations()
+  })
+
+  await test.step('a new member of staff', async () => {
+    await open('collections/users/create')
+    await page.locator('#field-name').fill('Nina Newcomer')
+    await page.locator('#field-email').fill(`nina-${mark}@harbour.test`)
+    await page.getByRole('button', { name: 'Add Site' }).click()
+    await page.locator('#field-sites__0__site').getByRole('combobox').fill('Harbour')
+    await page.getByRole('option', { name: 'Harbour Motor Group' }).click()
+    await staff.expectNoAxeViolations('html', NOT_OURS)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page).toHaveURL(/\/users\/\d+/)
+    await expect(page.getByRole('button', { name: 'Send the invitation again' })).toBeVisible()
+    await call('DELETE', `users/${page.url().match(/users\/(\d+)/)?.[1]}`)
+  })
+
+  await test.step('a page editor: blocks, undo, icons as pictures, values in stock, SEO', async () => {
+    const panels = [
+      { icon: 'quality', title: 'Inspected', text: 'Every car.' },
+      { icon: 'finance', title: 'Lenders', text: 'Several.' },
+    ]
+    const layout = [
+      { blockType: 'whyChooseUs', heading: 'Why us', panels },
+      { blockType: 'stockList', heading: 'In stock' },
+    ]
+    const { doc } = await call('POST', 'pages?depth=0&draft=true', {
+      ...{ site, title: `Checked ${mark}`, path: `/checked-${mark}`, layout, _status: 'draft' },
+    })
+    await open(`collections/pages/${doc.id}`)
+    await page.getByRole('button', { name: 'Show All' }).first().click()
+    await expect(page.getByText('Inspected', { exact: true }).first()).toBeVisible()
+    const icons = page.locator('#field-layout__0__panels__0__icon')
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
+    await icons.getByRole('radio', { name: 'Location' }).check()
+    await saved
+    await expect(page.locator('#field-layout__1__filters__makes').getByText('All')).toBeVisible()
+    await staff.expectNoAxeViolations('html', NOT_OURS)
+    const { layout: after } = await call('GET', `pages/${doc.id}?depth=0&draft=true`)
+    expect(after[0].panels[0].icon).toBe('location')
+
+    await page.getByRole('button', { name: 'Add Block' }).last().click()
+    await page.getByPlaceholder('Search for a block').fill('questions')
+    await page.getByRole('button', { name: 'Questions and answers' }).last().click()
+    // A new block opens, and stays open.
+    const heading = page.locator('#field-layout__2__heading')
+    await expect(page.getByText(/Last saved/)).toBeVisible()
+    await expect(heading).toBeVisible()
+
+    await page.getByRole('button', { name: 'SEO', exact: true }).click()
+    for (const generate of await page.getByRole('button', { name: 'Auto-generate' }).all()) await generate.click()
+    await staff.expectNoAxeViolations('html', NOT_OURS)
+    await page.goto(`${hosts.first}/admin`)
+    await call('DELETE', `pages/${doc.id}`)
+  })
+})

@@ -4,51 +4,44 @@ import { parseHtml, readHtml } from './support/html'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 
-test.describe('a car for sale', () => {
-  test.beforeEach(async ({ page }) => {
-    const shopper = new Shopper(page)
-    await shopper.openFirstCar(`${hosts.harbour}/search/demo-cars`)
-  })
+test('[CAR-01] [CAR-02] [CAR-05] [CAR-08] a car shows its name, price, repayment and sections in order, its address is shared, and its phone is masked until requested', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await new Shopper(page).openFirstCar(`${hosts.harbour}/search/demo-cars`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const price = page.getByRole('complementary', { name: 'Price and contact' })
+  await expect(price.getByText(/^\$[\d,]+$/).first()).toBeVisible()
+  await expect(price.getByRole('link', { name: /^Only \$[\d,]+ \/wk\*$/ })).toHaveAttribute(
+    'href',
+    '#finance-calculator',
+  )
+  await expect(price.getByText(/^\* .* p\.a\., comparison rate .* p\.a\.$/)).toBeVisible()
+  const sections = await page
+    .locator('[data-block]')
+    .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
+  const order = [
+    'carGallery',
+    'carTitle',
+    'carKeyInformation',
+    'carComments',
+    'carSpecifications',
+    'carDetails',
+    'carFeatures',
+  ]
+  const shown = order.filter((block) => sections.includes(block))
+  expect(sections.filter((block) => shown.includes(block ?? ''))).toEqual(shown)
 
-  test('[CAR-01] [CAR-02] shows its name, price, repayment with rates, and its sections in order', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const price = page.getByRole('complementary', { name: 'Price and contact' })
-    await expect(price.getByText(/^\$[\d,]+$/).first()).toBeVisible()
-    await expect(price.getByRole('link', { name: /^Only \$[\d,]+ \/wk\*$/ })).toHaveAttribute(
-      'href',
-      '#finance-calculator',
-    )
-    await expect(price.getByText(/^\* .* p\.a\., comparison rate .* p\.a\.$/)).toBeVisible()
-    const sections = await page
-      .locator('[data-block]')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-block')))
-    const order = [
-      'carGallery',
-      'carTitle',
-      'carKeyInformation',
-      'carComments',
-      'carSpecifications',
-      'carDetails',
-      'carFeatures',
-    ]
-    const shown = order.filter((block) => sections.includes(block))
-    expect(sections.filter((block) => shown.includes(block ?? ''))).toEqual(shown)
-  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
-  test('[CAR-05] sharing copies the address and shows a toast', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Share' }).click()
-    await expect(page.getByText(/^Copied .+ to your clipboard!$/)).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-  })
-
-  test('[CAR-08] the phone is masked until requested', async ({ page }) => {
-    const revealRequest = page.waitForRequest((request) => request.url().endsWith('/api/phone-reveals'))
-    await page.getByRole('button', { name: 'Show the phone number', exact: true }).click()
-    const body = (await revealRequest).postDataJSON()
-    expect(Object.keys(body).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
-    await expect(page.getByRole('complementary').getByRole('link', { name: /^0\d \d{4} \d{4}$/ })).toBeVisible()
-  })
+  const revealRequest = page.waitForRequest((request) => request.url().endsWith('/api/phone-reveals'))
+  await page.getByRole('button', { name: 'Show the phone number', exact: true }).click()
+  const body = (await revealRequest).postDataJSON()
+  expect(Object.keys(body).sort()).toEqual(['car_id', 'dealership_id', 'website_id'])
+  await expect(page.getByRole('complementary').getByRole('link', { name: /^0\d \d{4} \d{4}$/ })).toBeVisible()
 })
 
 test('[CAR-07] the phone’s action bar appears after 900 px of scrolling', async ({ page }) => {
@@ -158,7 +151,9 @@ for (const { state, dealer, price, enquire } of STATES) {
   }
 }
 
-test('[CAR-01] the section menu links to the sections of this car, and to no others', async ({ page }) => {
+test('[CAR-01] [FIN-13] [CAR-11] the section menu links to the sections of this car alone; calculators share one comparison rate warning, and that of fuel uses the typed values', async ({
+  page,
+}) => {
   const shopper = new Shopper(page)
   await shopper.open(statePage('used'))
   const menu = page.getByRole('navigation', { name: 'On this page' })
@@ -171,15 +166,7 @@ test('[CAR-01] the section menu links to the sections of this car, and to no oth
   await expect(heading).toBeInViewport()
   const menuBox = (await menu.boundingBox())!
   expect((await heading.boundingBox())!.y, 'below the menu').toBeGreaterThanOrEqual(menuBox.y + menuBox.height)
-  await shopper.open(statePage('sold'))
-  await expect(menu.getByRole('link', { name: 'Finance' })).toBeHidden()
-  await expect(menu.getByRole('link', { name: 'Specifications' })).toBeVisible()
-})
 
-test('[FIN-13] [CAR-11] the calculators share one comparison rate warning, and that of fuel uses the typed values', async ({
-  page,
-}) => {
-  await new Shopper(page).open(statePage('used'))
   await page.locator('[data-block="carFinanceEstimate"]').scrollIntoViewIfNeeded()
   await expect(page.locator('[data-late="repayment-calculator"]').getByText('Estimated repayment')).toBeVisible()
   await expect(page.getByText(/WARNING: This comparison rate is true only/).filter({ visible: true })).toHaveCount(1)
@@ -192,6 +179,10 @@ test('[FIN-13] [CAR-11] the calculators share one comparison rate warning, and t
     await calculator.getByLabel('Distance a week').fill('1,000 kms', { timeout: 2000 })
     await expect(calculator.getByText('$160.00')).toBeVisible({ timeout: 2000 })
   })
+
+  await shopper.open(statePage('sold'))
+  await expect(menu.getByRole('link', { name: 'Finance' })).toBeHidden()
+  await expect(menu.getByRole('link', { name: 'Specifications' })).toBeVisible()
 })
 
 test('[CAR-04] a car sold long ago returns 410, and links to similar cars', async ({ request }) => {

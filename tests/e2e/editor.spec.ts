@@ -31,7 +31,8 @@ test('an editor adds a block and publishes, and a shopper sees it; another deale
   test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const id = await findPageId(page, '/fleet')
-  await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  const opened = await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
+  expect(await opened?.text(), 'the config is fetched apart').not.toContain('blocksMap')
 
   // The block's default heading.
   const heading = 'Find your next car'
@@ -209,6 +210,10 @@ test('the first editor keeps what they typed when somebody takes over, and reads
   const second = await (await browser.newContext()).newPage()
   await logIn(second, 'marketing@harbour.test')
   await second.context().addCookies([choice])
+  await second.goto(form)
+  await second.getByRole('button', { name: 'View read-only' }).click({ timeout: 60_000 })
+  await expect(second.locator('#field-title')).toHaveValue(data.title)
+  await expect(second.locator('#field-title')).not.toBeEditable()
   await second.goto(form)
   await second.getByRole('button', { name: 'Take over' }).click({ timeout: 60_000 })
   await expect(second.locator('#field-title')).toBeEditable({ timeout: 30_000 })

@@ -4,9 +4,17 @@ import { findId, openPreview } from './support/livePreview'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 
-test('Ctrl+K finds a word in a block, and Enter opens its page with the field focused', async ({ page, logIn }) => {
-  test.setTimeout(120_000)
+test('Ctrl+K finds a word in a block, and Enter opens its page with the field focused, also in the preview beside it', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(180_000)
   await logIn(page, 'marketing@harbour.test')
+  // The form keeps that its preview is open.
+  const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
+  const block = preview.locator('section[data-block]', { hasText: 'carpet shop' })
+  await expect(block).not.toBeInViewport()
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /^Find pages/ })
@@ -23,50 +31,13 @@ test('Ctrl+K finds a word in a block, and Enter opens its page with the field fo
   const text = page.locator('#field-layout__3__entries__1__text')
   await expect(text).toBeFocused({ timeout: 30_000 })
   await expect(text).toHaveValue(/carpet shop/)
-})
-
-test('a field that Ctrl+K opens is shown in the preview that opens beside it', async ({ page, logIn }) => {
-  test.setTimeout(180_000)
-  await logIn(page, 'marketing@harbour.test')
-  // The form keeps that its preview is open.
-  const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
-  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 })
-  const block = preview.locator('section[data-block]', { hasText: 'carpet shop' })
-  await expect(block).not.toBeInViewport()
-  await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
-  await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: /^Find pages/ }).fill('carpet shop')
-  await expect(page.getByRole('option', { name: /About us.*carpet shop/ })).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('#field-layout__3__entries__1__text')).toBeFocused({ timeout: 30_000 })
   await expect(block).toBeInViewport({ timeout: 60_000 })
 })
 
-test('the search is worked by keys alone, and Escape returns to the page', async ({ page, logIn }) => {
-  await logIn(page, 'marketing@harbour.test')
-  await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Find anything/ })
-    .click()
-  const field = page.getByRole('combobox', { name: /^Find pages/ })
-  await field.fill('inbox')
-  await expect(page.getByRole('group', { name: 'Go to' }).getByRole('option', { name: /^Inbox/ })).toBeVisible()
-  await field.fill('mazda')
-  const options = page.getByRole('group', { name: 'Cars' }).getByRole('option')
-  await expect(options.first()).toBeVisible()
-  const first = page.getByRole('option').first()
-  await expect(first).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(first).toHaveAttribute('aria-selected', 'false')
-  await page.keyboard.press('ArrowUp')
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('the navigation is by job, and what an editor seldom opens is behind Advanced', async ({ page, logIn }) => {
+test('the navigation is by job, with Advanced for what an editor seldom opens, and the search is worked by keys alone', async ({
+  page,
+  logIn,
+}) => {
   await logIn(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   const navigation = page.getByRole('navigation', { name: 'Admin' })
@@ -86,5 +57,25 @@ test('the navigation is by job, and what an editor seldom opens is behind Advanc
   await expect(page.getByRole('heading', { name: 'To do today' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What do you want to change?' })).toBeVisible()
   await page.getByRole('button', { name: /^Type a word on the page/ }).click()
-  await expect(page.getByRole('combobox', { name: /^Find pages/ })).toBeFocused()
+  const field = page.getByRole('combobox', { name: /^Find pages/ })
+  await expect(field).toBeFocused()
+  await field.fill('inbox')
+  await expect(page.getByRole('group', { name: 'Go to' }).getByRole('option', { name: /^Inbox/ })).toBeVisible()
+  await field.fill('mazda')
+  const options = page.getByRole('group', { name: 'Cars' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  const first = page.getByRole('option').first()
+  await expect(first).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(first).toHaveAttribute('aria-selected', 'false')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option').last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Find anything/ })
+    .click()
+  await expect(field).toBeFocused()
 })

@@ -69,9 +69,11 @@ test('[GAL-01] fullscreen has its keys, notifies the page, and returns to the sa
   expect(errors).toEqual([])
 })
 
-test('[GAL-02] [GAL-05] a car opens with its spin; leaving the gallery resets it to the first photo', async ({
+test('[GAL-02] [GAL-03] [GAL-05] a car opens with its spin, leaving the gallery resets it, and its video is second and loads nothing until played', async ({
   page,
 }) => {
+  const videos: string[] = []
+  page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && videos.push(request.url()))
   await openCar(page, carWithSpin)
   const views = page.getByRole('group', { name: 'Views' })
   await expect(views.getByRole('button', { name: 'Spin' })).toHaveAttribute('aria-pressed', 'true')
@@ -84,12 +86,6 @@ test('[GAL-02] [GAL-05] a car opens with its spin; leaving the gallery resets it
   await page.keyboard.press('Escape')
   await views.getByRole('button', { name: 'Gallery' }).click()
   await expect(page.getByText(/^Photo 1 \//)).toBeVisible()
-})
-
-test('[GAL-03] the video is second, and loads nothing until played', async ({ page }) => {
-  const videos: string[] = []
-  page.on('request', (request) => /\.mp4|youtube|vimeo/.test(request.url()) && videos.push(request.url()))
-  await openCar(page, carWithSpin)
   await page.getByRole('button', { name: 'Show the video' }).click()
   await expect(page.getByText(/^Photo 2 \//)).toBeVisible()
   expect(videos).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
-import { findId, openPreview } from './support/livePreview'
+import { clickToField, findId, openPreview } from './support/livePreview'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
 
@@ -31,6 +31,9 @@ async function typeAndSee(page: Page, field: string, words: string, shown: Retur
   await expect(shown.first()).toBeVisible({ timeout: 30_000 })
 }
 
+/** Takes the focus from the field. */
+const clickElsewhere = (page: Page) => page.locator('body').click({ position: { x: 1, y: 1 } })
+
 /** Leaves the form without saving; the server then has nothing of it. */
 async function leave(page: Page, collection: string, id: number) {
   page.on('dialog', (dialog) => void dialog.accept())
@@ -55,23 +58,11 @@ for (const [kind, { collection, query, field }] of Object.entries(FORMS))
 
     // The cursor stays in the form, and a click on the unsaved words leads back to their field.
     await expect(page.locator(field)).toBeFocused()
-    await page.locator('body').click({ position: { x: 1, y: 1 } })
-    await expect(async () => {
-      await shown.first().click()
-      await expect(page.locator(field)).toBeFocused({ timeout: 5000 })
-    }).toPass({ timeout: 30_000 })
-
-    // Also what is empty, for which the form asks before it can be saved.
-    await page.locator(field).fill('')
-    await expect(preview.getByText(words)).toHaveCount(0, { timeout: 30_000 })
-    await page.locator(field).fill(words)
-    await expect(shown.first()).toBeVisible({ timeout: 30_000 })
+    await clickElsewhere(page)
+    await clickToField(page, shown.first(), field)
 
     await leave(page, collection, id)
     expect(await readSaved(page, collection, id)).toEqual(before)
-    const again = await openPreview(page, collection, id)
-    await expect(again.locator('body')).toContainText(/\w/)
-    await expect(again.getByText(words)).toHaveCount(0)
   })
 
 test('the preview of a site follows its theme and announcement; leaving without saving leaves nothing', async ({
@@ -101,6 +92,8 @@ test('the preview of a site follows its theme and announcement; leaving without 
   const words = `Typed announcement ${Date.now()}`
   await typeAndSee(page, '#field-announcement__text', words, preview.getByText(words))
   expect(await preview.locator('body').evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await clickElsewhere(page)
+  await clickToField(page, preview.getByText(words).first(), '#field-announcement__text')
 
   await leave(page, 'sites', id)
   expect(await readSaved(page, 'sites', id)).toEqual(before)
@@ -128,6 +121,8 @@ test('the preview of the search page’s layout follows its heading, and shopper
   const words = `Typed search ${Date.now()}`
   await page.locator(`#field-layout__${at}__heading`).fill(words)
   await expect(heading).toHaveText(words, { timeout: 30_000 })
+  await clickElsewhere(page)
+  await clickToField(page, heading, `#field-layout__${at}__heading`)
   expect(await (await request.get(`${hosts.harbour}/search`)).text()).not.toContain(words)
   await page.locator(`#field-layout__${at}__heading`).fill('')
   await expect(heading).toHaveText(made!, { timeout: 30_000 })

@@ -52,26 +52,6 @@ test('[STK-02] the header suggests by keyboard: arrows, Enter and Escape', async
   await expect(page.getByRole('link', { name: note })).toBeVisible()
 })
 
-for (const dealer of ['harbour', 'bluegum', 'ironbark', 'wayfarer'] as const) {
-  test(`[STK-02] the search stays in the header of ${dealer} when the page is scrolled`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(hosts[dealer])
-    const buttons = page.getByRole('banner').getByRole('button', { name: /^Search/ })
-    await expect(buttons).toHaveCount(1)
-    await page.mouse.wheel(0, 1500)
-    const inView = async () => {
-      for (const button of await buttons.all()) {
-        const box = await button.boundingBox()
-        if (box && box.y >= 0 && box.y < 120) return button
-      }
-      return null
-    }
-    await expect.poll(async () => (await inView()) !== null).toBe(true)
-    await (await inView())?.click()
-    await expect(page.locator('#header-search input')).toBeFocused()
-  })
-}
-
 test('[STK-02] Enter searches for the words, which are then recent', async ({ page, shopper }) => {
   await page.goto(hosts.harbour)
   const field = page.getByRole('main').getByPlaceholder('Make, model, feature or stock number')

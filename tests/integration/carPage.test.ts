@@ -3,8 +3,12 @@ import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { findCarWithViews, isNewView, recordView } from '../../src/data/car/carViews'
 import { findComparables } from '../../src/data/car/comparables'
+import { findSiteById } from '../../src/data/site/sites'
+import { listPickedCards } from '../../src/data/stock/cars'
 import type { Car, Site } from '../../src/payload-types'
 import { createDocument, createSite, startCms } from '../support/cms'
+
+vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let harbour: Site
@@ -48,6 +52,22 @@ describe('[CAR-13] comparable cars', () => {
     expect(Object.keys(comparables[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
     expect((await findComparables(like)).map(({ price }) => price)).toContain(40_001)
   })
+})
+
+it('cars that staff chose are shown in the order chosen, without those that are sold', async () => {
+  const cars = [
+    await createCar(harbour, { model: 'First' }),
+    await createCar(harbour, { model: 'Sold', status: 'sold' }),
+    await createCar(harbour, { model: 'Second' }),
+    await createCar(harbour, { model: 'Third' }),
+  ]
+  const elsewhere = await createCar(bluegum, { model: 'Elsewhere' })
+  const site = (await findSiteById(harbour.id))!
+  const shown = await listPickedCards(
+    site,
+    [elsewhere, ...cars].reverse().map(({ id }) => id),
+  )
+  expect(shown.map(({ id }) => id)).toEqual([cars[3], cars[2], cars[0]].map((car) => car?.id))
 })
 
 describe('[CAR-15] views', () => {

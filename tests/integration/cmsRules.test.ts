@@ -307,87 +307,10 @@ describe('users', () => {
 })
 
 describe('pages', () => {
-  it('have a normalised path', async () => {
-    const page = await createDocument(cms, 'pages', harbour.id, { path: 'About Us/?x=1' })
-    expect(page.path).toBe('/about-us')
-  })
-
-  it('have unique paths per site', async () => {
-    await createDocument(cms, 'pages', harbour.id, { path: '/fleet', _status: 'published' })
-    await createDocument(cms, 'pages', bluegum.id, { path: '/fleet', _status: 'published' })
-    const second = createDocument(cms, 'pages', harbour.id, { path: '/Fleet/', _status: 'published' })
-    expect(await getErrors(second)).toEqual({ path: 'Another page on this site already uses this path.' })
-  })
-
-  it('cannot use paths of the website itself', async () => {
-    for (const path of ['/admin/x', '/api', '/cars/one', '/search'])
-      expect(await getErrors(createDocument(cms, 'pages', harbour.id, { path, _status: 'published' }))).toHaveProperty(
-        'path',
-      )
-  })
-
   it('are stored with unchanged blocks', async () => {
     const page = await createDocument(cms, 'pages', harbour.id, { layout: [faq], _status: 'published' })
     const stored = (await cms.findByID({ collection: 'pages', id: page.id })).layout![0]!
     expect(stored).toMatchObject(faq)
-  })
-
-  it('create a redirect when they move, without redirect loops', async () => {
-    const from = `/${uniqueName('from')}`
-    const to = `/${uniqueName('to')}`
-    const { id } = await createDocument(cms, 'pages', harbour.id, { path: from, _status: 'published' })
-    await cms.update({ collection: 'pages', id, data: { path: to } })
-    const redirects = async () => {
-      const { docs } = await cms.find({ collection: 'redirects', depth: 0, where: { from: { in: [from, to] } } })
-      return docs.map((redirect) => [redirect.from, redirect.to?.reference?.value])
-    }
-    expect(await redirects()).toEqual([[from, id]])
-    await cms.update({ collection: 'pages', id, data: { path: from } })
-    expect(await redirects()).toEqual([[to, id]])
-  })
-})
-
-describe('a moved post, offer or location', () => {
-  const readRedirects = async (...paths: string[]) => {
-    const { docs } = await cms.find({ collection: 'redirects', depth: 0, sort: 'id', where: { from: { in: paths } } })
-    return docs.map((redirect) => [redirect.from, redirect.to?.url])
-  }
-
-  it.each([
-    ['posts', '/blog/'],
-    ['offers', '/special-offers/'],
-    ['locations', '/our-location/'],
-  ] as const)('of %s leaves a redirect, without chains or loops', async (collection, prefix) => {
-    const [one, two, three] = [uniqueName('one'), uniqueName('two'), uniqueName('three')]
-    const paths = [one, two, three].map((slug) => prefix + slug)
-    const { id } = await createDocument(cms, collection, harbour.id, { slug: one, _status: 'published' })
-    const move = (slug: string, draft = false) =>
-      cms.update({ collection, id, data: draft ? { slug } : { slug, _status: 'published' }, draft })
-    await move(two, true)
-    expect(await readRedirects(...paths)).toEqual([])
-    await move(two)
-    expect(await readRedirects(...paths)).toEqual([[paths[0], paths[1]]])
-    await move(three)
-    expect(await readRedirects(...paths)).toEqual([
-      [paths[0], paths[2]],
-      [paths[1], paths[2]],
-    ])
-    await move(one)
-    expect(await readRedirects(...paths)).toEqual([
-      [paths[1], paths[0]],
-      [paths[2], paths[0]],
-    ])
-  })
-
-  it('leaves none if it was never published', async () => {
-    const [from, to] = [uniqueName('from'), uniqueName('to')]
-    const { id } = await cms.create({
-      collection: 'offers',
-      data: { site: harbour.id, ...{ title: 'Runout', summary: 'Soon', disclaimer: 'None', slug: from } },
-      draft: true,
-    })
-    await cms.update({ collection: 'offers', id, data: { slug: to, _status: 'published' } })
-    expect(await readRedirects(`/special-offers/${from}`)).toEqual([])
   })
 })
 

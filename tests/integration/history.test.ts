@@ -1,12 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { getHistoryReader, type HistoryEntry, listHistory } from '../../src/data/history/listHistory'
 import { HIDDEN_VALUE } from '../../src/domain/history/diffDocuments'
 import { parseHistoryFilter } from '../../src/domain/history/historyFilter'
 import type { Site } from '../../src/payload-types'
-import { history } from '../../src/server/database/historyTable'
-import { deleteOldHistory, recordHistory } from '../../src/server/history/recordHistory'
+import { history, history_drafts } from '../../src/server/database/historyTable'
+import { closeEditingSessions, deleteOldHistory, recordHistory } from '../../src/server/history/recordHistory'
 import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../support/cms'
 
 let cms: Payload
@@ -56,14 +56,31 @@ describe('the history of a document', () => {
     })
   })
 
-  it('takes a row of autosaves as one, and has nothing of a save that failed', async () => {
-    const { id } = await createDocument(cms, 'pages', site.id, { _status: 'published' })
-    for (const title of ['A', 'AB', 'ABC'])
-      await cms.update({ collection: 'pages', id, autosave: true, data: { title }, draft: true, user: editor })
+  it('takes the autosaves of an editing session as one, with what they changed as a whole', async () => {
+    const { id } = await createDocument(cms, 'pages', site.id, { title: 'Sale', _status: 'published' })
+    const autosave = (title: string, user = editor) =>
+      cms.update({ collection: 'pages', id, autosave: true, data: { title }, draft: true, user })
+    for (const title of ['S', 'Su', 'Summer sale']) await autosave(title)
     await expect(
       cms.update({ collection: 'pages', id, data: { title: '', _status: 'published' }, user: editor }),
     ).rejects.toThrow()
-    expect((await readDocument('pages', id)).map(({ action }) => action)).toEqual(['draft', 'create'])
+    const [first, ...earlier] = await readDocument('pages', id)
+    expect(first).toMatchObject({
+      action: 'draft',
+      changes: [{ path: 'Title', before: 'Sale', after: 'Summer sale' }],
+    })
+    expect(earlier.map(({ action }) => action)).toEqual(['create'])
+
+    await autosave('Winter sale', manager)
+    await cms.update({ collection: 'pages', id, data: { _status: 'published' }, user: manager })
+    await autosave('Spring sale', manager)
+    const changesOf = ({ action, changes }: HistoryEntry) => [action, changes[0]?.before, changes[0]?.after]
+    expect((await readDocument('pages', id)).map(changesOf).slice(0, 4)).toEqual([
+      ['draft', 'Winter sale', 'Spring sale'],
+      ['publish', 'Sale', 'Winter sale'],
+      ['draft', 'Summer sale', 'Winter sale'],
+      ['draft', 'Sale', 'Summer sale'],
+    ])
   })
 
   it('keeps no personal data of a lead and no secret', async () => {
@@ -151,8 +168,27 @@ describe('the history is append-only', () => {
     })
     await expect(drizzle.update(history).set({ title: 'Nothing' })).rejects.toEqual(refused)
     await expect(drizzle.delete(history)).rejects.toEqual(refused)
-    await expect(drizzle.execute(sql`truncate ${history}`)).rejects.toEqual(refused)
+    await expect(drizzle.execute(sql`truncate ${history} cascade`)).rejects.toEqual(refused)
+    await expect(drizzle.delete(history_drafts)).rejects.toEqual(refused)
+    await expect(drizzle.execute(sql`truncate ${history_drafts}`)).rejects.toEqual(refused)
     expect(Object.keys(cms.collections)).not.toContain('history')
+  })
+
+  it('an editing session is written on for an hour, and never changed after it', async () => {
+    const { drizzle } = cms.db
+    const { rows } = await drizzle.execute<{ id: number }>(sql`
+      insert into ${history} (at, user_name, action, title, site_ids, changes)
+      values (now() - interval '2 hours', 'Forecourt', 'draft', 'Session', array[${site.id}]::integer[], '[]') returning id`)
+    const entry = Number(rows[0]?.id)
+    await drizzle.insert(history_drafts).values({ entry, base: { title: 'Before' }, changes: [] })
+    const change = () => drizzle.update(history_drafts).set({ changes: [{ path: 'x', before: null, after: null }] })
+    const refused = expect.objectContaining({
+      cause: expect.objectContaining({ message: expect.stringMatching(/never changed/) }),
+    })
+    await expect(change().where(eq(history_drafts.entry, entry))).rejects.toEqual(refused)
+    await closeEditingSessions(drizzle)
+    const [session] = await drizzle.select().from(history_drafts).where(eq(history_drafts.entry, entry))
+    expect(session).toEqual({ entry, base: null, changes: [] })
   })
 
   it('entries are deleted after two years', async () => {

@@ -1,10 +1,13 @@
-import type { Payload } from 'payload'
+import { eq } from 'drizzle-orm'
+import type { CollectionSlug, Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { POST as storeMissing } from '../../src/app/api/missing-pages/route'
 import { checkSite, listBrokenLinks } from '../../src/data/links/brokenLinks'
 import { listMissingPages, storeMissingPages } from '../../src/data/links/missingPages'
+import { followMovedLocation } from '../../src/data/site/redirects'
 import type { Site } from '../../src/payload-types'
-import { createDocument, createSite, startCms } from '../support/cms'
+import { history } from '../../src/server/database/historyTable'
+import { createDocument, createSite, createUser, startCms } from '../support/cms'
 
 vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
@@ -97,6 +100,113 @@ it('the nightly report reads models, locations, hours wording, the site itself, 
   )
   expect(links.map(({ link }) => link)).not.toContain('/shown')
   expect(links.map(({ link }) => link)).not.toContain('/draft-model')
+})
+
+describe('links to a document that moves', () => {
+  const list = { blockType: 'stockList', heading: 'Cars', display: 'grid', limit: 8, sort: 'newest', linkLabel: 'All' }
+  const textLink = (url: string) => {
+    const block = { version: 1, direction: null, format: '', indent: 0 }
+    const link = { ...block, type: 'link', children: [], fields: { linkType: 'custom', newTab: false, url } }
+    return { root: { ...block, type: 'root', children: [{ ...block, type: 'paragraph', children: [link] }] } }
+  }
+  const readLive = (collection: CollectionSlug, id: number) =>
+    cms.findByID({ collection, id, depth: 0 }) as Promise<unknown> as Promise<Record<string, never>>
+  const readDraft = (collection: CollectionSlug, id: number) =>
+    cms.findByID({ collection, id, depth: 0, draft: true }) as Promise<unknown> as Promise<Record<string, never>>
+
+  it('follow it in blocks, texts, menus, settings and drafts, of its own site only, and no form counts as stale', async () => {
+    const site = await createSite(cms)
+    const sister = await createSite(cms)
+    const editor = await createUser(cms, 'siteEditor', site)
+    const target = await createDocument(cms, 'pages', site.id, { path: '/sell', _status: 'published' })
+    const onSister = await createDocument(cms, 'menus', sister.id, { items: [{ name: 'Sell', url: '/sell' }] })
+    const layout = [
+      { ...list, link: '/sell#form' },
+      { ...list, link: '/selling' },
+    ]
+    const page = await createDocument(cms, 'pages', site.id, { layout, _status: 'published' })
+    await cms.update({ collection: 'pages', id: page.id, data: { title: 'A draft' }, draft: true })
+    const before = await readDraft('pages', page.id)
+    const post = await createDocument(cms, 'posts', site.id, {
+      content: textLink('/sell?utm_source=blog'),
+      _status: 'published',
+    })
+    const items = [
+      { name: 'Sell', url: '/Sell/', dropdownItems: [{ name: 'Now', url: `https://${hostOf(site)}/sell` }] },
+    ]
+    const menu = await createDocument(cms, 'menus', site.id, { items })
+    const card = await createDocument(cms, 'promoCards', site.id, { link: '/sell', _status: 'draft' })
+    const wording = await createDocument(cms, 'hoursWording', site.id, { phrase: 'Call us', link: '/sell' })
+    await cms.update({ collection: 'sites', id: site.id, data: { links: { contact: '/sell' } } as never })
+
+    await cms.update({
+      collection: 'pages',
+      id: target.id,
+      data: { path: '/we-buy', _status: 'published' },
+      user: editor,
+    })
+
+    expect(await readLive('pages', page.id)).toMatchObject({ layout: [{ link: '/we-buy#form' }, { link: '/selling' }] })
+    const draft = await readDraft('pages', page.id)
+    expect(draft).toMatchObject({ title: 'A draft', layout: [{ link: '/we-buy#form' }, { link: '/selling' }] })
+    expect(draft.updatedAt).toBe(before.updatedAt)
+    expect(JSON.stringify(await readLive('posts', post.id))).toContain('"url":"/we-buy?utm_source=blog"')
+    const link = `https://${hostOf(site)}/we-buy`
+    expect(await readLive('menus', menu.id)).toMatchObject({
+      items: [{ name: 'Sell', url: '/we-buy', dropdownItems: [{ name: 'Now', url: link }] }],
+    })
+    expect(await readDraft('promoCards', card.id)).toMatchObject({ link: '/we-buy' })
+    expect(await readLive('hoursWording', wording.id)).toMatchObject({ link: '/we-buy' })
+    expect(await readLive('sites', site.id)).toMatchObject({ links: { contact: '/we-buy' } })
+    expect(await readLive('menus', onSister.id)).toMatchObject({ items: [{ url: '/sell' }] })
+    const entries = await cms.db.drizzle
+      .select()
+      .from(history)
+      .where(eq(history.user, Number(editor.id)))
+    expect(entries.map(({ collection, document }) => [collection, document])).toEqual(
+      expect.arrayContaining([
+        ['menus', menu.id],
+        ['pages', page.id],
+        ['sites', site.id],
+      ]),
+    )
+    expect(entries.find(({ collection }) => collection === 'hoursWording')?.changes).toEqual([
+      { path: 'link', before: '/sell', after: '/we-buy' },
+    ])
+  })
+
+  it('follow a location on its pages and in searches of its stock, and models, offers and posts', async () => {
+    const site = await createSite(cms)
+    const place = await createDocument(cms, 'locations', site.id, { slug: 'geelong' })
+    const model = await createDocument(cms, 'models', site.id, { slug: 'i30' })
+    const links = [
+      '/our-location/geelong',
+      '/contact-us/geelong',
+      '/search/used-cars/geelong',
+      '/models/i30',
+      '/geelong',
+    ]
+    const menu = await createDocument(cms, 'menus', site.id, { items: links.map((url) => ({ name: url, url })) })
+    await cms.update({ collection: 'locations', id: place.id, data: { slug: 'corio' } as never })
+    await cms.update({ collection: 'models', id: model.id, data: { slug: 'i30-n' } as never })
+    const { items } = (await readLive('menus', menu.id)) as unknown as { items: { url: string }[] }
+    expect(items.map(({ url }) => url)).toEqual([
+      ...['/our-location/corio', '/contact-us/corio', '/search/used-cars/corio', '/models/i30-n', '/geelong'],
+    ])
+    for (const path of ['/contact-us/geelong', '/search/used-cars/geelong'])
+      await expect(followMovedLocation(site.id, path)).rejects.toMatchObject({
+        digest: expect.stringContaining(path.replace('geelong', 'corio')),
+      })
+    await expect(followMovedLocation(site.id, '/search/elsewhere')).resolves.toBeUndefined()
+  })
+
+  it('that was never public stay, since its address is typed letter by letter', async () => {
+    const site = await createSite(cms)
+    const draft = await createDocument(cms, 'pages', site.id, { path: '/soon' })
+    const menu = await createDocument(cms, 'menus', site.id, { items: [{ name: 'Soon', url: '/soon' }] })
+    await cms.update({ collection: 'pages', id: draft.id, data: { path: '/sooner' } as never, draft: true })
+    expect(await readLive('menus', menu.id)).toMatchObject({ items: [{ url: '/soon' }] })
+  })
 })
 
 describe('the log of missing pages', () => {

@@ -146,3 +146,63 @@ describe('redirects from a file', () => {
     expect(sites.mock.calls.filter(([{ collection }]) => collection === 'sites')).toHaveLength(1)
   })
 })
+
+describe('a moved page', () => {
+  it('leaves a redirect, without loops', async () => {
+    const from = `/${uniqueName('from')}`
+    const to = `/${uniqueName('to')}`
+    const { id } = await createDocument(cms, 'pages', harbour.id, { path: from, _status: 'published' })
+    await cms.update({ collection: 'pages', id, data: { path: to } })
+    const redirects = async () => {
+      const { docs } = await cms.find({ collection: 'redirects', depth: 0, where: { from: { in: [from, to] } } })
+      return docs.map((redirect) => [redirect.from, redirect.to?.reference?.value])
+    }
+    expect(await redirects()).toEqual([[from, id]])
+    await cms.update({ collection: 'pages', id, data: { path: from } })
+    expect(await redirects()).toEqual([[to, id]])
+  })
+})
+
+describe('a moved post, offer or location', () => {
+  const readRedirects = async (...paths: string[]) => {
+    const { docs } = await cms.find({ collection: 'redirects', depth: 0, sort: 'id', where: { from: { in: paths } } })
+    return docs.map((redirect) => [redirect.from, redirect.to?.url])
+  }
+
+  it.each([
+    ['posts', '/blog/'],
+    ['offers', '/special-offers/'],
+    ['locations', '/our-location/'],
+  ] as const)('of %s leaves a redirect, without chains or loops', async (collection, prefix) => {
+    const [one, two, three] = [uniqueName('one'), uniqueName('two'), uniqueName('three')]
+    const paths = [one, two, three].map((slug) => prefix + slug)
+    const { id } = await createDocument(cms, collection, harbour.id, { slug: one, _status: 'published' })
+    const move = (slug: string, draft = false) =>
+      cms.update({ collection, id, data: draft ? { slug } : { slug, _status: 'published' }, draft })
+    await move(two, true)
+    expect(await readRedirects(...paths)).toEqual([])
+    await move(two)
+    expect(await readRedirects(...paths)).toEqual([[paths[0], paths[1]]])
+    await move(three)
+    expect(await readRedirects(...paths)).toEqual([
+      [paths[0], paths[2]],
+      [paths[1], paths[2]],
+    ])
+    await move(one)
+    expect(await readRedirects(...paths)).toEqual([
+      [paths[1], paths[0]],
+      [paths[2], paths[0]],
+    ])
+  })
+
+  it('leaves none if it was never published', async () => {
+    const [from, to] = [uniqueName('from'), uniqueName('to')]
+    const { id } = await cms.create({
+      collection: 'offers',
+      data: { site: harbour.id, ...{ title: 'Runout', summary: 'Soon', disclaimer: 'None', slug: from } },
+      draft: true,
+    })
+    await cms.update({ collection: 'offers', id, data: { slug: to, _status: 'published' } })
+    expect(await readRedirects(`/special-offers/${from}`)).toEqual([])
+  })
+})

@@ -42,8 +42,7 @@ export const overrideFields: Field[] = [
             validate: validateValue,
             admin: {
               width: '40%',
-              placeholder: '34990',
-              description: 'Features: separated by a vertical bar, as in a feed.',
+              description: 'Lists, such as features: a vertical bar between.',
               components: { Field: '/src/admin/overrides/OverrideValueField.tsx#OverrideValueField' },
             },
           }),

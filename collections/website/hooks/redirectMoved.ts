@@ -1,7 +1,9 @@
 import type { CollectionAfterChangeHook, TypeWithID } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
+import { locationMove, type Move, pathMove } from '../../../src/domain/site/movedLinks'
 import type { Page, Redirect } from '../../../src/payload-types'
 import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
+import { followMoved } from './followMoved'
 
 type Target = NonNullable<Redirect['to']>
 
@@ -10,16 +12,24 @@ interface Moving extends TypeWithID {
   _status?: ('draft' | 'published') | null
 }
 
+interface MovedOptions<Document> {
+  /** the path of a document on its site */
+  addressOf: (document: Document) => string
+  /** what the redirect leads to; by default the new path */
+  targetOf?: (document: Document) => Target
+  /** which links follow; by default those to the old path */
+  moveOf?: (before: Document, document: Document) => Move
+}
+
 /**
  * When the address of a published document changes, redirects the old address to the new one, updates redirects that pointed to the old
- * one, and deletes those that would loop.
- * @param addressOf the path of a document on its site
- * @param targetOf what the redirect leads to; by default the new path
+ * one, deletes those that would loop, and gives the site's links the new address.
  */
-function redirectMoved<Document extends Moving>(
-  addressOf: (document: Document) => string,
-  targetOf: (document: Document) => Target = (document) => ({ type: 'custom', url: addressOf(document) }),
-): CollectionAfterChangeHook<Document & { id: number }> {
+function redirectMoved<Document extends Moving>({
+  addressOf,
+  targetOf = (document) => ({ type: 'custom', url: addressOf(document) }),
+  moveOf = (before, document) => pathMove(addressOf(before), addressOf(document)),
+}: MovedOptions<Document>): CollectionAfterChangeHook<Document & { id: number }> {
   return async ({ collection, doc, req }) => {
     const before = getPublishedVersion<Document>(req, collection.slug, doc.id)
     if (isDraftSave(req, collection.slug) || before?._status !== 'published' || doc._status !== 'published') return doc
@@ -42,16 +52,25 @@ function redirectMoved<Document extends Moving>(
     })
     for (const { id } of earlier.docs) await payload.update({ collection: 'redirects', id, req, data: { to } })
     await payload.create({ collection: 'redirects', req, data: { site, from, to, type: '301' } })
+    await followMoved(req, site, moveOf(before, doc))
     return doc
   }
 }
 
 /** For a page: its redirect follows it when it moves again. */
-export const redirectMovedPage = redirectMoved<Page>(
-  ({ path }) => path,
-  ({ id }) => ({ type: 'reference', reference: { relationTo: 'pages', value: id } }),
-)
+export const redirectMovedPage = redirectMoved<Page>({
+  addressOf: ({ path }) => path,
+  targetOf: ({ id }) => ({ type: 'reference', reference: { relationTo: 'pages', value: id } }),
+})
+
+type WithSlug = Moving & { slug: string }
 
 /** For documents of which the last part of the address is a slug. @param prefix such as "/models/" */
 export const redirectMovedSlug = (prefix: string) =>
-  redirectMoved<Moving & { slug: string }>(({ slug }) => `${prefix}${slug}`)
+  redirectMoved<WithSlug>({ addressOf: ({ slug }) => `${prefix}${slug}` })
+
+/** For a location, which has several pages. Their routes find its redirect (`followMovedLocation`). */
+export const redirectMovedLocation = redirectMoved<WithSlug>({
+  addressOf: ({ slug }) => `/our-location/${slug}`,
+  moveOf: (before, { slug }) => locationMove(before.slug, slug),
+})

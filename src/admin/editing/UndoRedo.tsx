@@ -21,7 +21,10 @@ import './undoRedo.css'
 const SETTLE_MS = 400
 
 /** Fields of the save rather than of the content: undoing keeps them. */
-const KEPT: ReadonlySet<string> = new Set([EDIT_SESSION, 'id', 'createdAt', 'updatedAt', 'updatedBy', '_status'])
+const KEPT: ReadonlySet<string> = new Set([
+  ...[EDIT_SESSION, 'id', 'createdAt', 'updatedAt', 'updatedBy', '_status'],
+  ...['password', 'confirm-password'],
+])
 
 /** Undo and redo for the fields, rows and blocks of the form: buttons, Ctrl+Z and Ctrl+Shift+Z. Removing a row offers Undo. */
 export function UndoRedo() {

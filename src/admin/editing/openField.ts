@@ -129,12 +129,21 @@ function hasField(name: string, fields: readonly ClientField[]): boolean {
   })
 }
 
+/** What is focused in a field: the words of rich text rather than its toolbar. */
+function findTarget(field: HTMLElement): HTMLElement | null {
+  if (field.matches(FOCUSABLE)) return field
+  const words = field.matches('.rich-text-lexical')
+    ? field.querySelector<HTMLElement>('[contenteditable="true"]')
+    : null
+  return words ?? field.querySelector<HTMLElement>(FOCUSABLE)
+}
+
 /** Focuses a field, again if the form that is still loading takes the focus away; whether the field is still there then. */
 async function focusField(path: string, signal: AbortSignal): Promise<boolean> {
   const until = Date.now() + SETTLE_MS
   do {
     const field = findField(path)
-    const target = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE)
+    const target = field && findTarget(field)
     const isElsewhere = document.activeElement !== document.body && !field?.contains(document.activeElement)
     if (field && target && document.activeElement !== target && !(isElsewhere && Date.now() > until - SETTLE_MS / 2)) {
       field.scrollIntoView({ block: 'center' })

@@ -50,7 +50,7 @@ export function StockValuesField({
   return (
     <div className={`${fieldBaseClass} select`} style={mergeFieldStyles(field)}>
       <FieldLabel
-        htmlFor={`field-${path.replaceAll('.', '__')}`}
+        htmlFor={`field-${path.replaceAll('.', '__')}-input`}
         label={field.label}
         path={path}
         required={field.required}

@@ -20,7 +20,7 @@ const TYPE_LABELS = { new: 'New', used: 'Used', demo: 'Demo' } as const
 export function CampaignCarsFields({ form, sites, problemOf, onStock }: CampaignCarsFieldsProps) {
   const [cars, setCars] = useState('')
   const readForm = () => setCars(JSON.stringify(readCars(new FormData(form.current ?? undefined))))
-  // After each render: makes and bodies come and go with the sites, and with them what was ticked.
+  // After each render: makes, bodies and fuels come and go with the sites, and with them what was ticked.
   useEffect(readForm)
   const body = sites.length > 0 && cars !== '' ? JSON.stringify({ sites, cars: JSON.parse(cars) }) : null
   const { value, problem } = useDebouncedAnswer<CampaignStock>('/api/campaigns/cars', body)
@@ -41,6 +41,9 @@ export function CampaignCarsFields({ form, sites, problemOf, onStock }: Campaign
       ) : null}
       {stock && stock.bodies.length > 0 ? (
         <Group label="Bodies" name="bodies" options={stock.bodies.map((value) => ({ value, label: value }))} />
+      ) : null}
+      {stock && stock.fuels.length > 0 ? (
+        <Group label="Fuels" name="fuels" options={stock.fuels.map((value) => ({ value, label: value }))} />
       ) : null}
       <FormField
         error={problemOf('cars.priceFrom')}

@@ -19,6 +19,7 @@ export const readCars = (form: FormData) => ({
   carTypes: texts(form, 'carTypes'),
   makes: texts(form, 'makes'),
   bodies: texts(form, 'bodies'),
+  fuels: texts(form, 'fuels'),
   priceFrom: amount(form, 'cars.priceFrom'),
   priceTo: amount(form, 'cars.priceTo'),
   words: list(form, 'cars.words'),

@@ -11,7 +11,7 @@ import './releases.css'
 
 /** Beside Save draft and Publish: the release that holds the document, and approval for those who may not publish it. */
 export function ReleaseControl() {
-  const { collectionSlug, id, isTrashed, hasSavePermission } = useDocumentInfo()
+  const { collectionSlug, hasPublishedDoc, id, isTrashed, hasSavePermission } = useDocumentInfo()
   const saved = collectionSlug && id !== undefined && !isTrashed ? { collection: collectionSlug, id: Number(id) } : null
   const [desk, setDesk] = useState<DocumentDesk | null>(null)
   const [open, setOpen] = useState<'release' | 'approval' | null>(null)
@@ -48,6 +48,7 @@ export function ReleaseControl() {
     wasScheduling.current = isScheduling
   }, [isScheduling, load])
   useScheduleZone(desk?.timeZone)
+  usePublishFirst(isScheduling && !hasPublishedDoc, `schedule-publish-${id}`)
 
   if (!saved || !desk || !hasSavePermission) return null
   const { approval, release, mayPublish, schedules, timeZone } = desk
@@ -91,6 +92,24 @@ function useScheduleZone(timeZone: string | undefined) {
     if (timeZone === undefined || timezones.defaultTimezone === timeZone) return
     setConfig({ ...config, admin: { ...config.admin, timezones: { ...timezones, defaultTimezone: timeZone } } })
   }, [config, setConfig, timeZone])
+}
+
+/** Payload's Schedule drawer starts with Unpublish for a document that was never published too. @param isOpen with such a document */
+function usePublishFirst(isOpen: boolean, drawer: string) {
+  useEffect(() => {
+    if (!isOpen) return
+    const choose = () => {
+      const publish = document.querySelector<HTMLInputElement>(`[id^="field-${drawer}-type-publish"]`)
+      publish?.click()
+      return publish !== null
+    }
+    if (choose()) return
+    const observer = new MutationObserver(() => {
+      if (choose()) observer.disconnect()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [isOpen, drawer])
 }
 
 const labelOf = ({ state, isOwn }: ApprovalRequest): string =>

@@ -1,9 +1,11 @@
 'use client'
 import { useState } from 'react'
 import type { SettingState, SettingValue } from '@/domain/site/settings'
+import { LinkPicker } from '../links/LinkPicker'
 
 interface SettingRowProps {
   setting: SettingState
+  site: number
   groupName: string | null
   mayShare: boolean
   /** saved and not live yet; undefined without a draft */
@@ -24,10 +26,11 @@ const formatValue = (value: SettingValue) =>
 const truncate = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}\u2026` : text)
 
 /** A setting with an inline editor, its source, and reset and share actions. */
-export function SettingRow({ setting, groupName, mayShare, draft, busy, onChange }: SettingRowProps) {
+export function SettingRow({ setting, site, groupName, mayShare, draft, busy, onChange }: SettingRowProps) {
   const { label, help, value, source, inherited, shared, long } = setting
   const saved = draft ?? value
   const [typed, setTyped] = useState(saved)
+  const [isChoosing, setIsChoosing] = useState(false)
   // As in forms, so that a search can open it.
   const id = `field-${setting.path.replaceAll('.', '__')}`
   const dirty = typed !== saved
@@ -67,6 +70,27 @@ export function SettingRow({ setting, groupName, mayShare, draft, busy, onChange
             value={String(typed)}
           />
         )}
+        {setting.kind === 'link' ? (
+          <button
+            aria-haspopup="dialog"
+            aria-label={`Choose where ${label} leads`}
+            className="settings__choose"
+            onClick={() => setIsChoosing(true)}
+            type="button"
+          >
+            Choose
+          </button>
+        ) : null}
+        {isChoosing ? (
+          <LinkPicker
+            onChoose={setTyped}
+            onClose={() => {
+              setIsChoosing(false)
+              document.getElementById(id)?.focus()
+            }}
+            site={site}
+          />
+        ) : null}
         {dirty ? (
           <span className="settings__save">
             <button disabled={busy || typed === ''} onClick={() => onChange('draft', typed)} type="button">

@@ -85,7 +85,7 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
     const [group = '', name = ''] = path.split('.')
     const refused = await postDesk(settingsDraftUrl(site.id), { values: { [group]: { [name]: value } } })
     await load()
-    return refused && refused.problems.join(' ')
+    return refused?.problems.join(' ') ?? null
   }
   const publishDraft = async () => {
     setBusy('draft')
@@ -181,6 +181,7 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
                   mayShare={mayShare}
                   onChange={(action, value) => void change(setting.path, action, value)}
                   setting={setting}
+                  site={site.id}
                 />
               ))}
             </ul>

@@ -3,7 +3,8 @@ import './custom.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
+import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
@@ -11,12 +12,18 @@ const serverFunction: ServerFunctionClient = async (args) => {
   return handleServerFunctions({ ...args, config, importMap })
 }
 
+type RenderLayout = (props: object) => Promise<ReactNode>
+
 /** The admin's document. */
-export default function AdminLayout({ children }: { children: ReactNode }) {
-  return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {children}
-      {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
-    </RootLayout>
-  )
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const layout = RootLayout({
+    ...{ config, importMap, serverFunction },
+    children: (
+      <>
+        {children}
+        {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
+      </>
+    ),
+  }) as ReactElement<object, RenderLayout>
+  return withSharedConfig(await layout.type(layout.props))
 }

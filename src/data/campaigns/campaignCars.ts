@@ -15,6 +15,7 @@ export interface CampaignStock {
   reach: AudienceSearches
   makes: string[]
   bodies: string[]
+  fuels: string[]
 }
 
 /** Counts the available cars that a campaign is about, on those of the sites that the user may read. */
@@ -25,7 +26,7 @@ export async function countCampaignCars(
   cars: CampaignCars,
   now: Date,
 ): Promise<CampaignStock> {
-  if (siteIds.length === 0) return { sites: [], reach: { searches: 0, total: 0 }, makes: [], bodies: [] }
+  if (siteIds.length === 0) return { sites: [], reach: { searches: 0, total: 0 }, makes: [], bodies: [], fuels: [] }
   const { docs } = await payload.find({
     collection: 'sites',
     depth: 0,
@@ -38,7 +39,7 @@ export async function countCampaignCars(
     user,
     where: { id: { in: [...siteIds] } },
   })
-  const selected = selectionFilter({ ...cars, models: [], fuels: [], expression: null })
+  const selected = selectionFilter({ ...cars, models: [], expression: null })
   const filter = selected ? `${AVAILABLE_FILTER} AND ${selected}` : AVAILABLE_FILTER
   const found = await Promise.all(
     docs.map(async ({ id }) => {
@@ -46,14 +47,14 @@ export async function countCampaignCars(
       if (!site) return null
       const [count, facets, reach] = await Promise.all([
         countMatchingCars(site, filter, 'recommended'),
-        getFacets(site, ['make', 'body'], AVAILABLE_FILTER),
-        countAudienceSearches(payload.db.pool, site, { ...cars, models: [], fuels: [] }, now),
+        getFacets(site, ['make', 'body', 'fuel'], AVAILABLE_FILTER),
+        countAudienceSearches(payload.db.pool, site, { ...cars, models: [] }, now),
       ])
       return { id, name: site.name, cars: count, hasOffers: site.flags.offers, facets, reach }
     }),
   )
   const sites = found.filter((site) => site !== null)
-  const values = (attribute: 'make' | 'body') =>
+  const values = (attribute: 'make' | 'body' | 'fuel') =>
     [...new Set(sites.flatMap(({ facets }) => (facets[attribute] ?? []).map(({ value }) => value)))].sort(compareNames)
   return {
     sites: sites.map(({ id, name, cars: count, hasOffers }) => ({ id, name, cars: count, hasOffers })),
@@ -63,5 +64,6 @@ export async function countCampaignCars(
     },
     makes: values('make'),
     bodies: values('body'),
+    fuels: values('fuel'),
   }
 }

@@ -1,9 +1,9 @@
 import 'server-only'
-import { and, arrayOverlaps, desc, eq, lt, type SQL } from 'drizzle-orm'
+import { and, arrayOverlaps, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm'
 import type { FlattenedField, Payload, TypedUser } from 'payload'
 import type { FieldChange, HistoryAction } from '../../domain/history/historyActions'
 import type { HistoryFilter } from '../../domain/history/historyFilter'
-import { history } from '../../server/database/historyTable'
+import { history, history_drafts } from '../../server/database/historyTable'
 import { listStaffSites, type StaffSite } from '../site/staffSites'
 
 /** Entries per page. */
@@ -55,8 +55,9 @@ export async function listHistory(
     conditions.push(arrayOverlaps(history.sites, shown))
   }
   const rows = await payload.db.drizzle
-    .select()
+    .select({ ...getTableColumns(history), drafted: history_drafts.changes })
     .from(history)
+    .leftJoin(history_drafts, eq(history_drafts.entry, history.id))
     .where(and(...conditions))
     .orderBy(desc(history.id))
     .limit(PAGE + 1)
@@ -74,7 +75,7 @@ export async function listHistory(
           : null,
       title: row.title,
       sites: row.sites.flatMap((id) => names.get(id) ?? []),
-      changes: row.changes
+      changes: (row.drafted ?? row.changes)
         .filter(({ site }) => site === undefined || isSuperAdmin || names.has(site))
         .map(({ path, before, after }) => ({ path: labelPath(path, config?.fields ?? []), before, after })),
     }

@@ -9,6 +9,7 @@ import { titleDocument } from '../find/titles'
 import { readDocument } from '../publishCheck/readDocument'
 import { findDeadPaths } from '../site/deadPaths'
 import { findSiteById } from '../site/sites'
+import { findHiddenPages } from './hiddenPages'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 
@@ -25,6 +26,7 @@ const SOURCES: readonly { collection: CollectionSlug; where?: Where }[] = [
   { collection: 'models', where: { and: [PUBLISHED, { visible: { equals: true } }] } },
   { collection: 'locations', where: { and: [PUBLISHED, { visible: { equals: true } }] } },
   { collection: 'hoursWording', where: PUBLISHED },
+  { collection: 'makes' },
   // The links of its buttons and its announcements.
   { collection: 'sites' },
 ]
@@ -70,7 +72,10 @@ export async function checkSite(payload: Payload, siteId: number, now: Date): Pr
     return path ? [{ ...found, path }] : []
   })
   const dead = new Set(await findDeadPaths(site, [...new Set(own.map(({ path }) => path))], now))
-  const hidden = await findHiddenPages(payload, siteId, toPages)
+  const hidden = (await findHiddenPages(payload, siteId, toPages)).map(({ path, ...link }) => ({
+    ...link,
+    link: path ?? 'A page that was deleted',
+  }))
   const broken = [...own.filter(({ path }) => dead.has(path)), ...hidden].slice(0, MAX_BROKEN)
   await inTransaction(payload.db.pool, async (db) => {
     await db.delete(broken_links).where(eq(broken_links.site, siteId))
@@ -112,27 +117,6 @@ async function listLinks(payload: Payload, site: number, { collection, where }: 
     }
   })
   return { links: found.flatMap(({ links }) => links), pages: found.flatMap(({ pages }) => pages) }
-}
-
-/** Those of the links of texts to a page which shoppers cannot open, with its path. */
-async function findHiddenPages<Link extends { page: number }>(payload: Payload, site: number, links: readonly Link[]) {
-  const ids = [...new Set(links.map(({ page }) => page))].filter(Number.isInteger)
-  if (ids.length === 0) return []
-  const { docs } = await payload.find({
-    collection: 'pages',
-    depth: 0,
-    limit: ids.length,
-    pagination: false,
-    select: { path: true, _status: true, deletedAt: true },
-    trash: true,
-    where: { and: [{ id: { in: ids } }, { site: { equals: site } }] },
-  })
-  const pages = new Map(docs.map((page) => [page.id, page]))
-  return links.flatMap((link) => {
-    const page = pages.get(link.page)
-    const isShown = page?._status === 'published' && !page.deletedAt
-    return isShown ? [] : [{ ...link, link: page?.path ?? 'A page that was deleted' }]
-  })
 }
 
 /** The broken links of sites, and when each site was checked. */

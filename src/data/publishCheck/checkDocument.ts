@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Field } from 'payload'
+import type { Field, Payload } from 'payload'
 import { pickOffers } from '../../domain/offers/offer'
 import type { CheckedCollection } from '../../domain/publishCheck/checkedCollections'
 import {
@@ -21,10 +21,13 @@ import type { Site } from '../../domain/site/site'
 import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import { selectionFilter } from '../../domain/stock/stockSelection'
 import type { Offer as OfferDocument } from '../../payload-types'
+import type { DeadLinkCheck } from '../../server/deadLinkCheck'
 import { toStockSelection } from '../fromPayload/stockSelection'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
+import { findHiddenPages } from '../links/hiddenPages'
 import { findDeadPaths } from '../site/deadPaths'
 import { findEmptyList, findMissingFact } from '../site/missingFacts'
+import { findSiteById } from '../site/sites'
 import { listPickedCards, MAX_CARS_BY_ID } from '../stock/cars'
 import { listOffers } from '../stock/offers'
 import { countMatchingCars } from '../stock/stock'
@@ -43,7 +46,7 @@ export async function checkDocument(
 ): Promise<Finding[]> {
   const parts = readDocument(staff.payload.collections[collection].config.fields as Field[], data)
   const found = await Promise.all([
-    checkLinks(staff, site, parts, data, now),
+    checkLinks(staff.payload, site, parts, data, now),
     checkMedia(staff, site, collection, parts),
     Promise.all(parts.blocks.map((block) => checkBlock(staff, site, block, now))).then((findings) => findings.flat()),
     collection === 'offers' ? checkChosenCars(staff, site, 'cars', getRelationIds(data.cars as unknown[])) : [],
@@ -53,6 +56,14 @@ export async function checkDocument(
       ? checkOutline(readOutline(site, parts))
       : parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
   return sortFindings([...found.flat(), ...headings, ...checkDates(collection, data, now)])
+}
+
+/** The dead links of a document that is published without its form. */
+export const findDeadLinks: DeadLinkCheck = async ({ payload }, { site: siteId, collection, document }) => {
+  const site = await findSiteById(siteId)
+  if (!site) return []
+  const parts = readDocument(payload.collections[collection].config.fields as Field[], document)
+  return (await checkLinks(payload, site, parts, document, new Date())).map(({ message }) => message)
 }
 
 /** The headings of a page's blocks, without those that a feature keeps off the page. */
@@ -72,7 +83,7 @@ const readOutline = (site: Site, { blocks, texts }: DocumentParts): OutlineBlock
     }))
 
 async function checkLinks(
-  staff: LeadStaff,
+  payload: Payload,
   site: Site,
   { links, texts }: DocumentParts,
   data: Record<string, unknown>,
@@ -87,12 +98,16 @@ async function checkLinks(
   // The page itself may not be public yet.
   const own = typeof data.path === 'string' ? normalizePath(data.path) : null
   const paths = [...new Set(internal.map(({ path }) => path))].filter((path) => normalizePath(path) !== own)
-  const [dead, hidden] = await Promise.all([findDeadPaths(site, paths, now), findHiddenPages(staff, read)])
+  const toPages = read.flatMap(({ field, pages }) => pages.map((page) => ({ field, page })))
+  const [dead, hidden] = await Promise.all([
+    findDeadPaths(site, paths, now),
+    findHiddenPages(payload, site.id, toPages),
+  ])
   return [
     ...internal.flatMap(({ field, link, path }): Finding[] =>
       dead.includes(path) ? [{ kind: 'deadLink', field, message: `The link ${link} leads nowhere.` }] : [],
     ),
-    ...hidden.map(
+    ...[...new Set(hidden.map(({ field }) => field))].map(
       (field): Finding => ({
         kind: 'deadLink',
         field,
@@ -100,25 +115,6 @@ async function checkLinks(
       }),
     ),
   ]
-}
-
-/** Fields with links to pages that shoppers cannot open. */
-async function findHiddenPages(
-  staff: LeadStaff,
-  texts: readonly { field: string; pages: number[] }[],
-): Promise<string[]> {
-  const ids = [...new Set(texts.flatMap(({ pages }) => pages))].filter(Number.isInteger)
-  if (ids.length === 0) return []
-  const { docs } = await staff.payload.find({
-    collection: 'pages',
-    ...asUser(staff),
-    limit: ids.length,
-    pagination: false,
-    select: { path: true },
-    where: { and: [{ id: { in: ids } }, { _status: { equals: 'published' } }] },
-  })
-  const published = new Set(docs.map(({ id }) => id))
-  return texts.filter(({ pages }) => pages.some((id) => !published.has(id))).map(({ field }) => field)
 }
 
 async function checkMedia(

@@ -44,6 +44,14 @@ export async function followRedirect(siteId: number, path: string): Promise<void
   redirect(found.to)
 }
 
+/** The location that a path ends on, before it moved: "/contact-us/geelong" and searches of its stock lead to its new address. */
+export async function followMovedLocation(siteId: number, path: string): Promise<void> {
+  const slug = path.split('/').at(-1)!
+  const rule = (await listRedirects(siteId)).find(({ from }) => from === `/our-location/${slug}`)
+  const moved = /^\/our-location\/([^/?#]+)$/.exec(rule?.to ?? '')?.[1]
+  if (moved) permanentRedirect(`${path.slice(0, -slug.length)}${moved}`)
+}
+
 /** Where a path is redirected to, and how; null if it is not. */
 export async function findRedirect(siteId: number, path: string) {
   const rules = new Map((await listRedirects(siteId)).map((rule) => [rule.from, rule]))

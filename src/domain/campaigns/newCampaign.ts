@@ -84,6 +84,7 @@ export const campaignCarsSchema = z
     carTypes: z.array(z.enum(CAR_TYPES, 'Choose new, used or demo.')).max(CAR_TYPES.length),
     makes: listOf(20),
     bodies: listOf(20),
+    fuels: listOf(20),
     priceFrom: bound('Enter a price in dollars.'),
     priceTo: bound('Enter a price in dollars.'),
     words: listOf(20),

@@ -1,14 +1,31 @@
-import { type CarFieldName, carFieldEntries, carFieldLabel } from '../stock/carFields'
+import { CAR_FIELDS, type CarField, type CarFieldName, carFieldEntries, carFieldLabel } from '../stock/carFields'
+import { KNOWN_CAR_STATUSES } from '../stock/carType'
 import { RowParser } from './feedRow'
 
-const OVERRIDABLE_KINDS = ['text', 'number', 'whole', 'price', 'list', 'images']
-/** What a car is called, and where it is, stay the feed's. */
+/** Kinds with an input for people. The others are JSON of stock systems: specifications and lender records. */
+const OVERRIDABLE_KINDS = [
+  ...['text', 'number', 'whole', 'price', 'list', 'images', 'urls', 'url', 'choice', 'status', 'flag', 'date'],
+]
+/**
+ * These stay the feed's: the stock number, by which its rows find the car; make and model, of which its name and address are made;
+ * and the place, which is a document of the site.
+ */
 const NEVER = ['stocknum', 'make', 'model', 'location', 'private_suburb', 'private_postcode']
 
 /** The fields of a car from a feed that staff may override, as a select's options. */
 export const OVERRIDABLE_FIELDS: { value: CarFieldName; label: string }[] = carFieldEntries
   .filter(([name, { kind, owner }]) => OVERRIDABLE_KINDS.includes(kind) && !owner && !NEVER.includes(name))
   .map(([name]) => ({ value: name, label: carFieldLabel(name) }))
+
+const YES_NO = ['yes', 'no'] as const
+
+/** The values that a field can have, as its override stores them; null for one that is typed. */
+export function overrideChoices(name: string): readonly string[] | null {
+  const field: CarField | undefined = Object.hasOwn(CAR_FIELDS, name) ? CAR_FIELDS[name as CarFieldName] : undefined
+  if (field?.kind === 'choice') return field.values
+  if (field?.kind === 'status') return KNOWN_CAR_STATUSES
+  return field?.kind === 'flag' ? YES_NO : null
+}
 
 /** An override of a car: a column, and its value in the form of a feed's cell. */
 export interface CarOverride {
@@ -22,6 +39,9 @@ const SAMPLE = { stocknum: 'sample', make: 'sample', model: 'sample' }
 /** The value of an override's column; a problem as text otherwise, such as "is not a number". */
 export function parseOverride({ field, value }: CarOverride, now: Date): { value: unknown } | { problem: string } {
   if (!field || !value) return { problem: 'is empty' }
+  const choices = overrideChoices(field)
+  // A feed may say more: any status, and for yes or no whatever its system writes.
+  if (choices && !choices.includes(value)) return { problem: `is none of ${choices.join(', ')}` }
   const { car, problems } = new RowParser(now).parse({ ...SAMPLE, [field]: value })
   if (car) return { value: car[field as CarFieldName] }
   return { problem: problems.map(({ reason }) => reason).join(', ') }

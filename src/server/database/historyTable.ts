@@ -22,3 +22,14 @@ export const history = pgTable('history', {
   sites: integer('site_ids').array().notNull(),
   changes: jsonb('changes').$type<FieldChange[]>().notNull(),
 })
+
+/**
+ * What the autosaves that one entry stands for have changed so far. Beside the entry, which never changes: written on for an hour, and from then
+ * on refused by a trigger too.
+ */
+export const history_drafts = pgTable('history_drafts', {
+  entry: bigint('entry_id', { mode: 'number' }).primaryKey(),
+  /** the document before the first of them; null once the hour is over */
+  base: jsonb('base').$type<Record<string, unknown>>(),
+  changes: jsonb('changes').$type<FieldChange[]>().notNull(),
+})

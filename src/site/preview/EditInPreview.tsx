@@ -166,7 +166,7 @@ function toClick(target: Element, x: number, y: number): PreviewClick {
     file,
     occurrence: Math.max(0, same.indexOf((words ?? image) as never)),
     isControl: target.closest(CONTROLS) !== null,
-    themeField: readTheme(target, words !== null && words.matches('h1, h2, h3, h4')),
+    themeField: readTheme(target, words?.matches('h1, h2, h3, h4') ?? false),
   }
 }
 

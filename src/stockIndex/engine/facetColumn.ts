@@ -59,6 +59,10 @@ export class FacetColumn {
   private readonly freeLists: number[] = []
   /** number of values over all records */
   private total = 0
+  /** slots with a value, and those without one in between */
+  private end = 0
+  /** slots from this one on are not in the postings yet: a large stock loads sooner if they are added column by column */
+  private indexed = 0
 
   /** Replaces a slot's values by those of an attribute. `slots` is the number of slots in the index. */
   set(slot: number, attribute: unknown, slots: number): void {
@@ -89,14 +93,17 @@ export class FacetColumn {
   private replace(slot: number, after: readonly number[], slots: number): void {
     const before = this.getValueNumbers(slot)
     if (after === before) return
-    for (const number of before) if (!after.includes(number)) this.posting(number).remove(slot)
-    for (const number of after) if (!before.includes(number)) this.posting(number).add(slot, slots)
+    if (slot < this.indexed) {
+      for (const number of before) if (!after.includes(number)) this.posting(number).remove(slot)
+      for (const number of after) if (!before.includes(number)) this.posting(number).add(slot, slots)
+    }
     this.total += after.length - before.length
     this.store(slot, after)
   }
 
   /** The records with the value, ignoring case. */
   withValue(value: string): FastBitSet {
+    this.index()
     const found = new FastBitSet()
     for (const number of this.numbersByFolded.get(value.toLowerCase()) ?? NONE) this.posting(number).addTo(found)
     return found
@@ -113,8 +120,20 @@ export class FacetColumn {
     }
   }
 
+  /** Adds the values set since the last call to the postings, which the next query would wait for. */
+  index(): void {
+    const { bySlot: codes, numberLists, end } = this
+    for (; this.indexed < end; this.indexed++) {
+      const code = codes[this.indexed] as number
+      if (code > 0) this.posting(code - 1).add(this.indexed, end)
+      else if (code < 0)
+        for (const number of numberLists[-code - 1] as readonly number[]) this.posting(number).add(this.indexed, end)
+    }
+  }
+
   /** Counts by bitmap or by record, whichever is cheaper; both give the same counts. */
   private count(matched: MatchedSlots): Int32Array {
+    this.index()
     const { postings } = this
     const counts = new Int32Array(postings.length)
     if (matched.everything) {
@@ -194,6 +213,7 @@ export class FacetColumn {
       resized.set(this.bySlot)
       this.bySlot = resized
     }
+    if (slot >= this.end) this.end = slot + 1
     const before = this.bySlot[slot] as number
     if (before < 0) this.freeLists.push(-before - 1)
     if (numbers.length <= 1) {

@@ -71,7 +71,7 @@ export class GeoColumn {
       ...this.points.map((point) => metresBetween(around, point)),
     ])
     const distances = new Float64Array(slots)
-    for (let slot = 0; slot < slots; slot++) distances[slot] = metres[this.bySlot[slot] as number] as number
+    for (let slot = 0; slot < slots; slot++) distances[slot] = metres[this.bySlot[slot] ?? 0] as number
     return distances
   }
 
@@ -79,7 +79,7 @@ export class GeoColumn {
   inside(boxes: readonly GeoBox[], slots: number): FastBitSet {
     const isInside = [false, ...this.points.map((point) => boxes.some((box) => isInBox(point, box)))]
     const found = new FastBitSet()
-    for (let slot = 0; slot < slots; slot++) if (isInside[this.bySlot[slot] as number]) found.add(slot)
+    for (let slot = 0; slot < slots; slot++) if (isInside[this.bySlot[slot] ?? 0]) found.add(slot)
     return found
   }
 

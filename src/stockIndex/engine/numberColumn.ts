@@ -15,17 +15,17 @@ export class NumberColumn {
   }
 
   get(slot: number): number {
-    return this.values[slot] as number
+    return this.values[slot] ?? Number.NaN
   }
 
   /** The number of a slot; null without one. */
   valueAt(slot: number): number | null {
-    const value = this.values[slot] as number
+    const value = this.get(slot)
     return Number.isNaN(value) ? null : value
   }
 
   holds(slot: number, value: unknown): boolean {
-    const held = this.values[slot] as number
+    const held = this.get(slot)
     return held === value || (value === null && Number.isNaN(held))
   }
 

@@ -25,15 +25,12 @@ export class PackedRecords {
   set(slot: number, shape: RecordShape, values: readonly unknown[]): void {
     if (slot >= this.slots) this.slots = slot + 1
     const packed: unknown[] = [shape.number]
+    for (const { packing, at } of shape.packed) packed.push(packing === null ? values[at] : packing.pack(values[at]))
     // What its column does not hold as it is, by place: few records have any.
     const others: unknown[] = []
-    const { places } = shape
-    for (let at = 0; at < places.length; at++) {
-      const { column, packing } = places[at] as ValuePlace
-      const value = values[at]
-      if (column === null) packed.push(packing === null ? value : packing.pack(value))
-      else if (!column.holds(slot, value)) others.push(at, value)
-    }
+    for (const { column, at } of shape.heldByFacet) if (!column.holds(slot, values[at])) others.push(at, values[at])
+    for (const { column, at } of shape.heldByNumber) if (!column.holds(slot, values[at])) others.push(at, values[at])
+    for (const { column, at } of shape.heldByOther) if (!column.holds(slot, values[at])) others.push(at, values[at])
     if (others.length > 0) packed.push(others)
     this.bytes.set(slot, JSON.stringify(packed))
   }

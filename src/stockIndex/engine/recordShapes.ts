@@ -1,6 +1,7 @@
-import type { FacetColumn } from './facetColumn'
+import { FacetColumn } from './facetColumn'
 import type { HeldValues } from './heldValues'
 import type { IndexRecord } from './indexRecord'
+import { NumberColumn } from './numberColumn'
 
 /** How a value is written into a record's bytes, and read again. */
 export interface ValuePacking {
@@ -25,19 +26,35 @@ interface ColumnAt<Column> {
   at: number
 }
 
-/** The attributes of records that have the same ones in the same order. */
+/** A value that no column holds. */
+interface PackedAt {
+  packing: ValuePacking | null
+  at: number
+}
+
+/**
+ * The attributes of records that have the same ones in the same order. Columns of one class are walked apart, which takes half the time of
+ * columns of any.
+ */
 export interface RecordShape {
   number: number
   names: readonly string[]
   places: readonly ValuePlace[]
   facets: readonly ColumnAt<FacetColumn>[]
-  columns: readonly ColumnAt<ValueColumn>[]
+  numbers: readonly ColumnAt<NumberColumn>[]
+  others: readonly ColumnAt<ValueColumn>[]
+  packed: readonly PackedAt[]
+  heldByFacet: readonly ColumnAt<FacetColumn>[]
+  heldByNumber: readonly ColumnAt<NumberColumn>[]
+  heldByOther: readonly ColumnAt<HeldValues>[]
 }
 
 /** The columns of an index by attribute. */
 export interface IndexColumns {
   facets: readonly (readonly [string, FacetColumn])[]
-  columns: readonly (readonly [string, ValueColumn])[]
+  numbers: readonly (readonly [string, NumberColumn])[]
+  /** those that depend on the values of a number column are set after it */
+  others: readonly (readonly [string, ValueColumn])[]
   /** @param example a value of the attribute: others may be of another kind */
   placeOf(name: string, example: unknown): ValuePlace
 }
@@ -62,17 +79,26 @@ export class RecordShapes {
   }
 
   private add(names: readonly string[], record: IndexRecord): RecordShape {
-    const { facets, columns, placeOf } = this.columns
+    const { facets, numbers, others, placeOf } = this.columns
     const find = <Column>([name, column]: readonly [string, Column]): ColumnAt<Column> => {
       const at = names.indexOf(name)
       return { column, at: at < 0 ? names.length : at }
     }
-    const shape = {
-      number: this.shapes.length,
-      names,
-      places: names.map((name) => placeOf(name, record[name])),
+    const places = names.map((name) => placeOf(name, record[name]))
+    const packed = places.flatMap(({ column, packing }, at) => (column === null ? [{ packing, at }] : []))
+    const held = places.flatMap(({ column }, at) => (column === null ? [] : [{ column, at }]))
+    const isHeldBy =
+      <Column extends HeldValues>(kind: abstract new (...args: never[]) => Column) =>
+      (place: ColumnAt<HeldValues>): place is ColumnAt<Column> =>
+        place.column instanceof kind
+    const heldByFacet = held.filter(isHeldBy(FacetColumn))
+    const heldByNumber = held.filter(isHeldBy(NumberColumn))
+    const shape: RecordShape = {
+      ...{ number: this.shapes.length, names, places, packed, heldByFacet, heldByNumber },
+      heldByOther: held.filter(({ column }) => !(column instanceof FacetColumn || column instanceof NumberColumn)),
       facets: facets.map(find),
-      columns: columns.map(find),
+      numbers: numbers.map(find),
+      others: others.map(find),
     }
     this.shapes.push(shape)
     return shape

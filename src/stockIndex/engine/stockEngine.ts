@@ -127,7 +127,7 @@ export class StockEngine {
     for (const [name, { kind }] of Object.entries(settings.attributes)) {
       if (kind === 'values' || kind === 'number') this.facets.set(name, new FacetColumn())
       if (kind !== 'values' && kind !== 'key') this.numbers.set(name, new NumberColumn())
-      if (kind === 'spread') this.spreads.set(name, new NumberFacet())
+      if (kind === 'spread') this.spreads.set(name, new NumberFacet(this.numbers.get(name) as NumberColumn))
       if (kind === 'key') this.keys.set(name, new KeyColumn())
     }
     this.shared = new Map(settings.shared.map((name) => [name, new SharedObjects()]))
@@ -141,7 +141,8 @@ export class StockEngine {
     const { facets, keys, numbers, spreads, live } = this
     this.shapes = new RecordShapes({
       facets: [...facets],
-      columns: [...keys, ...numbers, ...spreads, ...this.shared, ['_geoloc', this.geo]],
+      numbers: [...numbers],
+      others: [...keys, ...spreads, ...this.shared, ['_geoloc', this.geo]],
       placeOf: (name, example) => this.placeOf(name, example),
     })
     this.records = new PackedRecords(this.shapes)
@@ -197,10 +198,17 @@ export class StockEngine {
     return this.wordsReady
   }
 
-  /** Builds the orders that no query has asked for yet, step by step: a query builds its own, which takes longer the larger the stock. */
-  *prepareOrders(): Generator<void> {
+  /**
+   * Builds the orders, postings and keys that no query has asked for yet, step by step: a query builds its own, which takes longer the
+   * larger the stock.
+   */
+  *prepare(): Generator<void> {
     for (const order of this.orders.values()) {
       order.slots()
+      yield
+    }
+    for (const column of [...this.facets.values(), ...this.spreads.values(), ...this.keys.values()]) {
+      column.index()
       yield
     }
   }
@@ -269,14 +277,18 @@ export class StockEngine {
   private put(slot: number, record: IndexRecord | undefined): void {
     // Before its columns change, in which some of its values are.
     const before = this.hasIndexedWords(slot) ? this.records.get(slot) : undefined
-    const slots = Math.max(this.records.length, slot + 1)
+    const isNew = slot >= this.records.length
+    const slots = isNew ? slot + 1 : this.records.length
     const shape = this.shapes.of(record ?? NO_RECORD)
     const values = Object.values(record ?? NO_RECORD)
     if (record === undefined) this.live.remove(slot)
     else this.live.add(slot)
     this.ids.set(slot, record === undefined ? undefined : Number(record.objectID))
-    for (const { column, at } of shape.facets) column.set(slot, values[at], slots)
-    for (const { column, at } of shape.columns) column.set(slot, values[at])
+    // Columns have no values in a slot that was never used.
+    const hasValue = (at: number) => !isNew || (values[at] ?? null) !== null
+    for (const { column, at } of shape.facets) if (hasValue(at)) column.set(slot, values[at], slots)
+    for (const { column, at } of shape.numbers) if (hasValue(at)) column.set(slot, values[at])
+    for (const { column, at } of shape.others) if (hasValue(at)) column.set(slot, values[at])
     if (record === undefined) this.records.remove(slot)
     else this.records.set(slot, shape, values)
     this.putWords(slot, before, record)

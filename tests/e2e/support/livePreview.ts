@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { hosts } from './sites'
 
 /** Id of the first document of Harbour that fits a query. */
@@ -19,4 +19,12 @@ export async function openPreview(page: Page, collection: string, id: number, fi
     await expect(area).toHaveCount(1, { timeout: 2000 })
   }).toPass({ timeout: 30_000 })
   return page.frameLocator('#live-preview-iframe')
+}
+
+/** Clicks in the preview until its field has the focus: a preview reacts once it is hydrated. @param field selector */
+export async function clickToField(page: Page, target: Locator, field: string): Promise<void> {
+  await expect(async () => {
+    await target.click()
+    await expect(page.locator(field)).toBeFocused({ timeout: 8000 })
+  }).toPass({ timeout: 60_000 })
 }

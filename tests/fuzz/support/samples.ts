@@ -34,7 +34,15 @@ const campaign = {
   ...{ name: 'EOFY', slug: 'eofy', sites: [1], start: null, end: '2027-07-01T00:00', template: 'sale' },
   ...{ headline: 'EOFY sale', text: 'Until the end of June.', pictureAlt: 'Cars', utmCampaign: 'eofy' },
   ...{ utmSource: 'newsletter', utmMedium: 'email' },
-  cars: { carTypes: ['new'], makes: ['Mazda'], bodies: [], priceFrom: null, priceTo: 40_000, words: ['eofy'] },
+  cars: {
+    carTypes: ['new'],
+    makes: ['Mazda'],
+    bodies: [],
+    fuels: [],
+    priceFrom: null,
+    priceTo: 40_000,
+    words: ['eofy'],
+  },
   offers: [
     { title: 'Runout', summary: 'A few left.', price: 1, beforePrice: 2, badge: 'Save', terms: 'While stocks last.' },
   ],
@@ -246,6 +254,7 @@ export const API_SAMPLES: Sample[] = [
   },
   { method: 'POST', path: '/api/broken-links/run' },
   { method: 'GET', path: '/api/find', query: { q: 'mazda finance' } },
+  { method: 'GET', path: '/api/client-config/0123456789abcdef' },
   {
     method: 'POST',
     path: '/api/publish-check',

@@ -38,8 +38,25 @@ async function get(path: string) {
   return { status: response.status, body: JSON.parse(await response.text()) }
 }
 
-const listConditions = (path: string, values: readonly string[]) =>
-  [...validOperatorSet].flatMap((operator) => values.map((value) => `where[${path}][${operator}]${value}`))
+/** A condition with each operator, whose values take turns: the fuzzer combines them at random. */
+const listConditions = (path: string, values: readonly string[], start: number) =>
+  [...validOperatorSet].map(
+    (operator, index) => `where[${path}][${operator}]${values[(start + index) % values.length]}`,
+  )
+
+/** Collections with the fields that no collection before them has a kind of, and the first of each. */
+function listNewKinds(): { slug: string; paths: string[] }[] {
+  const seen = new Set<string>()
+  return collections.map((collection) => ({
+    slug: collection.slug,
+    paths: listWhereKinds(collection).flatMap(({ path, type, within }, index) => {
+      const kind = `${within} ${type}`
+      if (index > 0 && seen.has(kind)) return []
+      seen.add(kind)
+      return [path]
+    }),
+  }))
+}
 
 /** The requests that fail, and those refused without the name of a field. */
 async function listFailures(paths: readonly string[]): Promise<string[]> {
@@ -63,23 +80,22 @@ describe('conditions that do not fit the type of their field', () => {
       for (const { path, type } of listWherePaths(collection))
         if (!examples.has(type)) examples.set(type, `/api/${collection.slug}?${FIRST}&${path}`)
     expect(examples.size).toBeGreaterThan(20)
-    const paths = [...examples].flatMap(([type, example]) => {
+    const paths = [...examples].flatMap(([type, example], start) => {
       const [base = '', path = ''] = example.split(/&(?=[^&]*$)/)
       const values = type.includes('to several') ? VALUES_TO_SEVERAL : VALUES
-      return listConditions(path, values).map((condition) => `${base}&${condition}`)
+      return listConditions(path, values, start).map((condition) => `${base}&${condition}`)
     })
     expect(await listFailures(paths)).toEqual([])
   })
 
-  it('are no errors of the server, for every kind of field of every collection', async () => {
+  it('are no errors of the server, for every kind of field and in every collection', async () => {
     const operators = ['like', 'not_like', 'contains']
-    const paths = collections.flatMap((collection) =>
-      listWhereKinds(collection).map(
-        ({ path }, index) =>
-          `/api/${collection.slug}?${FIRST}&where[${path}][${operators[index % operators.length]}]=a`,
+    const paths = listNewKinds().flatMap(({ slug, paths: ofCollection }) =>
+      ofCollection.map(
+        (path, index) => `/api/${slug}?${FIRST}&where[${path}][${operators[index % operators.length]}]=a`,
       ),
     )
-    expect(paths.length).toBeGreaterThan(300)
+    expect(paths.length).toBeGreaterThan(100)
     expect(await listFailures(paths)).toEqual([])
   })
 
@@ -114,11 +130,11 @@ describe('conditions that do not fit the type of their field', () => {
 })
 
 describe('sorts', () => {
-  it('of documents are no errors of the server, by every kind of field', async () => {
-    const paths = collections.flatMap((collection) =>
-      listWhereKinds(collection).map(({ path }) => `/api/${collection.slug}?${FIRST}&sort=-${path},id`),
+  it('of documents are no errors of the server, by every kind of field and in every collection', async () => {
+    const paths = listNewKinds().flatMap(({ slug, paths: ofCollection }) =>
+      ofCollection.map((path) => `/api/${slug}?${FIRST}&sort=-${path},id`),
     )
-    expect(paths.length).toBeGreaterThan(300)
+    expect(paths.length).toBeGreaterThan(100)
     expect(await listFailures(paths)).toEqual([])
   })
 

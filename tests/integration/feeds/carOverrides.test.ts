@@ -80,6 +80,68 @@ describe('an override of a car from a feed', () => {
     })
   })
 
+  it('has choices, yes or no, days and addresses too, and ends as others do', async () => {
+    const stocknum = uniqueName('A')
+    const importRow = async (cells: string) => {
+      const feed = `stocknum,make,model,price,car_type,certified,rego_expiry,history_report_url,spin_images\n${stocknum},Kia,Rio,20000,${cells}`
+      await importFeed({
+        pool: cms.db.pool,
+        siteId,
+        source: Readable.from([Buffer.from(feed)]),
+        mode: 'delta',
+        now: NOW,
+      })
+      const { docs } = await cms.find({ collection: 'cars', where: { stocknum: { equals: stocknum } }, depth: 0 })
+      return docs[0]!
+    }
+    const { id } = await importRow('used,no,20/11/2026,,')
+    await override(id, [
+      { field: 'car_type', value: 'demo' },
+      { field: 'certified', value: 'yes' },
+      { field: 'rego_expiry', value: '2027-01-31' },
+      { field: 'history_report_url', value: 'https://reports.test/1' },
+      { field: 'spin_images', value: '/1.webp|/2.webp' },
+      { field: 'status', value: 'coming_soon', until: LATER.toISOString() },
+    ])
+    const shown = {
+      ...{ car_type: 'demo', certified: true, rego_expiry: '2027-01-31T00:00:00.000Z', status: 'coming_soon' },
+      ...{ history_report_url: 'https://reports.test/1', spin_images: ['/1.webp', '/2.webp'] },
+    }
+    expect(await importRow('new,no,30/11/2026,,')).toMatchObject(shown)
+    await endOverrides(cms.db.pool, LATER)
+    const ended = await cms.findByID({ collection: 'cars', id, depth: 0 })
+    expect(ended).toMatchObject({ ...shown, status: 'in_stock' })
+    expect(
+      await override(
+        id,
+        ended.overrides!.filter(({ field }) => field !== 'rego_expiry'),
+      ),
+    ).toMatchObject({
+      ...{ car_type: 'demo', rego_expiry: '2026-11-30T00:00:00.000Z' },
+    })
+    const agreed = await importRow('demo,yes,30/11/2026,https://reports.test/1,/1.webp|/2.webp')
+    expect(agreed).toMatchObject({ overrides: [], feed_values: null, car_type: 'demo', certified: true })
+    expect(
+      await getErrors(
+        override(id, [
+          { field: 'certified', value: 'perhaps' },
+          { field: 'status', value: 'lost' },
+          { field: 'rego_expiry', value: 'soon' },
+          { field: 'history_report_url', value: 'a report' },
+        ]),
+      ),
+    ).toEqual({
+      'overrides.0.value': 'This is none of yes, no.',
+      'overrides.1.value': 'This is none of in_stock, coming_soon, sold, removed.',
+      'overrides.2.value': 'This is not a date; write 2026-11-20 or 20/11/2026.',
+      'overrides.3.value': 'This is not a URL; write https://... or a path on the site.',
+    })
+    for (const field of ['stocknum', 'make', 'feed', 'site'])
+      expect(Object.keys(await getErrors(override(id, [{ field: field as 'price', value: 'x' }])))).toContain(
+        'overrides.0.field',
+      )
+  })
+
   it('is refused if a feed’s cell with its value would be, or if there are two of a field', async () => {
     const { id } = await importCar(uniqueName('A'), 20_000)
     expect(await getErrors(override(id, [{ field: 'price', value: 'cheap' }]))).toEqual({

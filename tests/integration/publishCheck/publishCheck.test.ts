@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { richText } from '../../../blocks/examples/richText'
+import { POST as createOrRestore, PATCH } from '../../../src/app/(payload)/api/[...slug]/route'
 import { POST } from '../../../src/app/api/publish-check/route'
 import type { Finding } from '../../../src/domain/publishCheck/publishCheck'
 import type { Site } from '../../../src/payload-types'
@@ -173,5 +174,52 @@ describe('the check before publishing', () => {
     expect((await send('stranger', body)).status).toBe(404)
     expect((await send('leads', body)).status).toBe(403)
     expect((await send('editor', { ...body, collection: 'users' })).status).toBe(400)
+  })
+})
+
+describe('publishing without the form', () => {
+  const pageWith = (title: string, link: string) =>
+    createDocument(cms, 'pages', own.id, { title, layout: [stockList('Mazda', link)] })
+  const call = async (method: 'PATCH' | 'POST', path: string, body: object) => {
+    const url = new URL(`/api/${path}`, 'http://localhost:3000')
+    const headers = { 'Content-Type': 'application/json', Authorization: `JWT ${tokens.get('editor')}` }
+    const request = new Request(url, { method, headers, body: JSON.stringify(body) })
+    const slug = url.pathname.slice('/api/'.length).split('/')
+    const response = await (method === 'PATCH' ? PATCH : createOrRestore)(request, {
+      params: Promise.resolve({ slug }),
+    })
+    return { status: response.status, text: await response.text() }
+  }
+  const statusOf = async ({ id }: { id: number }) =>
+    (await cms.findByID({ collection: 'pages', id, depth: 0, trash: true }))._status
+  const refusal = (title: string) => `\\"${title}\\" was not published. The link /gone leads nowhere.`
+
+  it('many from a list leaves out those with dead links, by name', async () => {
+    const [fine, dead] = [await pageWith('Fine', '/finance'), await pageWith('Sale', '/gone')]
+    const ids = [fine, dead].map(({ id }, index) => `where[id][in][${index}]=${id}`).join('&')
+    const { status, text } = await call('PATCH', `pages?draft=true&${ids}`, { _status: 'published' })
+    expect(status).toBe(400)
+    expect(text).toContain(`${refusal('Sale')} Publish it from its form.`)
+    expect([await statusOf(fine), await statusOf(dead)]).toEqual(['published', 'draft'])
+    const { rows } = await cms.db.pool.query(
+      "select 1 from history where collection = 'pages' and document_id = $1 and action = 'publish'",
+      [fine.id],
+    )
+    expect(rows).toHaveLength(1)
+    // The form has shown what it found.
+    expect((await call('PATCH', `pages/${dead.id}`, { _status: 'published' })).status).toBe(200)
+  })
+
+  it('a version, or a page in the trash, is refused with dead links, and restored as a draft', async () => {
+    const page = await pageWith('Old', '/gone')
+    const { docs } = await cms.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } })
+    const advice = 'Restore it as a draft, and publish it from its form.'
+    const version = await call('POST', `pages/versions/${docs[0]?.id}`, {})
+    expect(version).toMatchObject({ status: 400, text: expect.stringContaining(`${refusal('Old')} ${advice}`) })
+    expect((await call('POST', `pages/versions/${docs[0]?.id}?draft=true`, {})).status).toBe(200)
+    await call('PATCH', `pages/${page.id}`, { deletedAt: new Date().toISOString() })
+    const restore = (_status: string) => call('PATCH', `pages/${page.id}?trash=true`, { deletedAt: null, _status })
+    expect(await restore('published')).toMatchObject({ status: 400, text: expect.stringContaining(advice) })
+    expect(await statusOf(page)).toBe('draft')
   })
 })

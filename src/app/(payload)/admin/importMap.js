@@ -6,6 +6,7 @@ import { CheckboxCell as CheckboxCell_e17ead8e55ee28ec270dee0c4477978a } from '.
 import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } from '../../../../src/admin/lists/LargeListTotal.tsx'
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
 import { UndoRedo as UndoRedo_6813a1497dd6e49e22cc5a96f380ebab } from '../../../../src/admin/editing/UndoRedo.tsx'
+import { OpenRows as OpenRows_9959ec9e9c5dcd402b11665a7a978c05 } from '../../../../src/admin/editing/OpenRows.tsx'
 import { ClickToEdit as ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743 } from '../../../../src/admin/preview/ClickToEdit.tsx'
 import { ShowUnsaved as ShowUnsaved_77989e9cbea499e400b7ca14ed99d291 } from '../../../../src/admin/preview/ShowUnsaved.tsx'
 import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
@@ -15,6 +16,7 @@ import { RoutingPreviewPanel as RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6
 import { PageTitleCell as PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530 } from '../../../../src/admin/cells/PageTitleCell.tsx'
 import { StartFromTemplate as StartFromTemplate_f707cb8412a4ed24007ad5f719dee540 } from '../../../../src/admin/sections/StartFromTemplate.tsx'
 import { LinkField as LinkField_dc6409e508c62324ce3f0291c640caed } from '../../../../src/admin/links/LinkField.tsx'
+import { ItemRowLabel as ItemRowLabel_5c2c123e2ab2c83f13dcdd0f54cadfdf } from '../../../../src/admin/rowLabels/ItemRowLabel.tsx'
 import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
 import { IconField as IconField_4e61601cfb60d3be9c9cdf9fc094bf9e } from '../../../../src/admin/fields/IconField.tsx'
 import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
@@ -25,6 +27,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TextLinkField as TextLinkField_9b6dbc8da7ce4a1ca4c2a7b28b0b473a } from '../../../../src/admin/links/TextLinkField.tsx'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -119,6 +122,8 @@ import { FindAnything as FindAnything_eed6922367da263dfe0d30ce6f2dcd1d } from '.
 import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../../../../src/admin/newSite/FirstDealer.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { ExplainLeftOut as ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2 } from '../../../../src/admin/media/ExplainLeftOut.tsx'
+import { TypedDates as TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae } from '../../../../src/admin/fields/TypedDates.tsx'
+import { NamedControls as NamedControls_8e6fee9f1074675957e5fb78c704b508 } from '../../../../src/admin/accessibility/NamedControls.tsx'
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
@@ -153,6 +158,7 @@ export const importMap = {
   "/src/admin/lists/LargeListTotal.tsx#LargeListTotal": LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a,
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
   "/src/admin/editing/UndoRedo.tsx#UndoRedo": UndoRedo_6813a1497dd6e49e22cc5a96f380ebab,
+  "/src/admin/editing/OpenRows.tsx#OpenRows": OpenRows_9959ec9e9c5dcd402b11665a7a978c05,
   "/src/admin/preview/ClickToEdit.tsx#ClickToEdit": ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743,
   "/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved": ShowUnsaved_77989e9cbea499e400b7ca14ed99d291,
   "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
@@ -162,6 +168,7 @@ export const importMap = {
   "/src/admin/cells/PageTitleCell.tsx#PageTitleCell": PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530,
   "/src/admin/sections/StartFromTemplate.tsx#StartFromTemplate": StartFromTemplate_f707cb8412a4ed24007ad5f719dee540,
   "/src/admin/links/LinkField.tsx#LinkField": LinkField_dc6409e508c62324ce3f0291c640caed,
+  "/src/admin/rowLabels/ItemRowLabel.tsx#ItemRowLabel": ItemRowLabel_5c2c123e2ab2c83f13dcdd0f54cadfdf,
   "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
   "/src/admin/fields/IconField.tsx#IconField": IconField_4e61601cfb60d3be9c9cdf9fc094bf9e,
   "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
@@ -172,6 +179,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/admin/links/TextLinkField.tsx#TextLinkField": TextLinkField_9b6dbc8da7ce4a1ca4c2a7b28b0b473a,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -266,6 +274,8 @@ export const importMap = {
   "/src/admin/newSite/FirstDealer.tsx#FirstDealer": FirstDealer_2f73564a5886e8ae8fa815f267408788,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut": ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2,
+  "/src/admin/fields/TypedDates.tsx#TypedDates": TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae,
+  "/src/admin/accessibility/NamedControls.tsx#NamedControls": NamedControls_8e6fee9f1074675957e5fb78c704b508,
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,

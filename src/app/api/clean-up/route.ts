@@ -4,7 +4,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { deleteOldAccountRecords } from '@/server/accounts/accountEvents'
 import { deleteOldAlertRecords } from '@/server/alerts/savedSearches'
 import { deleteReadCacheChanges } from '@/server/database/cacheChanges'
-import { deleteOldHistory } from '@/server/history/recordHistory'
+import { closeEditingSessions, deleteOldHistory } from '@/server/history/recordHistory'
 import { loggerFor } from '@/server/logger'
 import { deleteOldPreviewDrafts } from '@/server/previewDrafts'
 import { route } from '@/server/route'
@@ -23,6 +23,7 @@ export const POST = route({ access: cronAccess }, async (request) => {
   await deleteOldShopperRecords(database)
   await deleteOldAlertRecords(database)
   await deleteOldHistory(database)
+  await closeEditingSessions(database)
   await deleteOldPreviewDrafts(database)
   await removeLeftovers(await payloadClient(), new Date(), loggerFor(request))
   const files = await deleteOrphanFiles(await payloadClient(), new Date())

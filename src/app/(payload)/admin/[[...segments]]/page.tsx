@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
 import { importMap } from '../importMap.js'
 
 type SearchParams = Record<string, string | string[]>
@@ -12,8 +13,8 @@ interface AdminRouteProps {
 export const generateMetadata = ({ params, searchParams }: AdminRouteProps) =>
   generatePageMetadata({ config, params, searchParams: withoutInvalidJson(searchParams) })
 
-export default function AdminPage({ params, searchParams }: AdminRouteProps) {
-  return RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) })
+export default async function AdminPage({ params, searchParams }: AdminRouteProps) {
+  return withSharedConfig(await RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) }))
 }
 
 /** Parameters that Payload's views parse as JSON, and the kind of value that they expect: others would fail with 500. */

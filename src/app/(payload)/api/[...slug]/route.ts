@@ -1,6 +1,10 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
+import { findDeadLinks } from '@/data/publishCheck/checkDocument'
+import { registerDeadLinkCheck } from '@/server/deadLinkCheck'
 import { payloadRoute } from '../payloadRoute'
+
+registerDeadLinkCheck(findDeadLinks)
 
 export const GET = payloadRoute(REST_GET(config))
 export const POST = payloadRoute(REST_POST(config))

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { findPostcodeByName } from '@/data/locations/places'
-import { followRedirect } from '@/data/site/redirects'
+import { followMovedLocation, followRedirect } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { resolveSearch } from '@/data/stock/searchPage'
 import { standardSegments } from '@/domain/stock/landingPath'
@@ -31,13 +31,14 @@ export async function SearchPage(route: SearchRoute) {
   return <SearchView site={site} found={found} path={route.path} searchParams={route.searchParams} />
 }
 
-/** The site and search of a route. Follows the site's redirect for a path that is not a search, and leads from a landing by the dealer's own noun to the standard one, and from the address of a form to the clean one. */
+/** The site and search of a route. Follows the redirect of a path that is no search and of a location that moved, and leads from a landing by the dealer's own noun to the standard one, and from the address of a form to the clean one. */
 async function readRoute({ host, path, segments, searchParams }: SearchRoute) {
   const site = await findSiteByHost(host)
   if (!site) notFound()
   const found = await resolveSearch(site, segments, searchParams)
   if (!found) {
     await followRedirect(site.id, path)
+    await followMovedLocation(site.id, path)
     const standard = standardSegments(segments, site.stockNoun.many)
     if (standard) permanentRedirect(`/search/${standard.join('/')}`)
   } else {

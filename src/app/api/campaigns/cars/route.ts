@@ -11,8 +11,8 @@ const bodySchema = z.object({
 })
 
 /**
- * How many cars of the user's sites a campaign is about now, how many of last week's searches were for them, and the makes and bodies to
- * choose from: `{ sites, reach, makes, bodies }`.
+ * How many cars of the user's sites a campaign is about now, how many of last week's searches were for them, and the makes, bodies and fuels to
+ * choose from: `{ sites, reach, makes, bodies, fuels }`.
  */
 export const POST = route(
   { access: staffAccess, body: bodySchema, readOnly: true, inTurnOf: accountOf },

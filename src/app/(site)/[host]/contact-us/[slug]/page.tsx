@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findLocationBySlug } from '@/data/locations/locations'
+import { followMovedLocation } from '@/data/site/redirects'
 import { findSiteByHost } from '@/data/site/sites'
 import { locationContactMetadata } from '@/site/metadata/locationMetadata'
 import { LocationContactView } from '@/site/pages/LocationContactView'
@@ -21,7 +22,10 @@ export async function generateMetadata({ params }: ContactRouteProps): Promise<M
 /** The contact page of one location (LEAD-11). */
 export default async function ContactRoute({ params }: ContactRouteProps) {
   const { site, location } = await findLocation(await params)
-  if (!location) return <NotFound site={site} />
+  if (!location) {
+    await followMovedLocation(site.id, `/contact-us/${(await params).slug}`)
+    return <NotFound site={site} />
+  }
   return <LocationContactView site={site} location={location} />
 }
 

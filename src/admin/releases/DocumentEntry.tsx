@@ -1,0 +1,67 @@
+'use client'
+import { Link } from '@payloadcms/ui'
+import { FIELD_PARAMETER } from '@/domain/find/findWords'
+import type { ReleaseDocument } from '@/domain/releases/releaseDesk'
+
+const STATE_WORDS: Readonly<Record<ReleaseDocument['state'], string>> = {
+  new: 'goes live for the first time',
+  changed: '',
+  unchanged: 'nothing to publish: no draft, or the same as live',
+  trashed: 'is in the trash: restore it or take it out',
+  missing: 'is gone: take it out',
+  hidden: '',
+}
+
+interface DocumentEntryProps {
+  document: ReleaseDocument
+  isOpen: boolean
+  onRemove: () => void
+}
+
+/** A document of a release: what it changes, and what the check before publishing finds. */
+export function DocumentEntry({ document, isOpen, onRemove }: DocumentEntryProps) {
+  const { kind, title, site, href, state, changes, findings, waitsForApproval } = document
+  return (
+    <li>
+      <div className="release-documents__head">
+        <span className="release-documents__kind">{kind}</span>
+        {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
+        <span className="release-documents__site">{[site, STATE_WORDS[state]].filter(Boolean).join(', ')}</span>
+        {waitsForApproval ? <span className="release-state">Waits for approval</span> : null}
+        {isOpen && state !== 'hidden' ? (
+          <button aria-label={`Take out: ${kind} ${title}`} onClick={onRemove} type="button">
+            Take out
+          </button>
+        ) : null}
+      </div>
+      {findings.length > 0 ? (
+        <ul className="release-findings">
+          {findings.map(({ field, message, isSerious }) => (
+            <li data-serious={isSerious || undefined} key={`${field} ${message}`}>
+              {message}{' '}
+              {field ? (
+                <Link aria-label={`Show the field: ${message}`} href={`${href}?${FIELD_PARAMETER}=${field}`}>
+                  Show
+                </Link>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {changes.length > 0 ? (
+        <details>
+          <summary>{changes.length === 1 ? '1 field changes' : `${changes.length} fields change`}</summary>
+          <ul className="release-changes">
+            {changes.map(({ field, before, after }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label
+              <li key={`${field} ${index}`}>
+                <strong>{field}</strong>: {before === null ? <em>empty</em> : <del>{before}</del>} →{' '}
+                {after === null ? <em>empty</em> : <ins>{after}</ins>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,64 @@
+'use client'
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { clockIn } from '@/domain/releases/clock'
+import type { ReleaseDesk as Desk } from '@/domain/releases/releaseDesk'
+import { ConfirmPublish } from './ConfirmPublish'
+
+export interface ActionsProps {
+  desk: Desk
+  isBusy: boolean
+  act: (path: string, body: object, done: string) => Promise<void>
+}
+
+/** The buttons that publish a release now, or at a time. */
+export function PublishActions({ desk, isBusy, act }: ActionsProps) {
+  const { id, state, publishAt, timeZone, documents } = desk
+  const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
+  const [isAsking, setIsAsking] = useState(false)
+  const waiting = documents.filter(({ waitsForApproval }) => waitsForApproval).length
+  return (
+    <>
+      {waiting > 0 ? (
+        <p className="release-desk__hint">
+          {waiting === 1 ? 'One document waits' : `${waiting} documents wait`} for approval: publishing or scheduling
+          the release approves {waiting === 1 ? 'it' : 'them'}.
+        </p>
+      ) : null}
+      <div className="release-desk__actions">
+        <Button disabled={isBusy || documents.length === 0} margin={false} onClick={() => setIsAsking(true)}>
+          Publish now
+        </Button>
+        <label>
+          <span>Or at ({timeZone.split('/').at(-1)?.replaceAll('_', ' ')} time)</span>
+          <input onChange={(event) => setAt(event.target.value)} type="datetime-local" value={at} />
+        </label>
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy || at === '' || documents.length === 0}
+          margin={false}
+          onClick={() => void act(`/api/release-desk/${id}/schedule`, { at }, 'Scheduled.')}
+        >
+          {state === 'scheduled' ? 'Change the time' : 'Schedule'}
+        </Button>
+        {state === 'scheduled' ? (
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy}
+            margin={false}
+            onClick={() => void act(`/api/release-desk/${id}/schedule`, { at: null }, 'No longer scheduled.')}
+          >
+            Do not publish
+          </Button>
+        ) : null}
+      </div>
+      {isAsking ? (
+        <ConfirmPublish
+          desk={desk}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => void act(`/api/release-desk/${id}/publish`, {}, 'All of it is live.')}
+        />
+      ) : null}
+    </>
+  )
+}
