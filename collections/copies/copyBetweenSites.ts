@@ -5,8 +5,8 @@ import { copyEndpoints } from './copyEndpoints'
 const MENU_ITEM = '/src/admin/copies/CopyToSite.tsx#CopyToSite'
 const DIALOG = '/src/admin/copies/CopyToSite.tsx#SiteCopies'
 
-/** The item and the dialog of a document's copies, for the forms of documents that are copied. */
-export const COPY_CONTROLS = { beforeDocumentControls: [DIALOG], editMenuItems: [MENU_ITEM] }
+/** The dialog of a document's copies, for a form that opens it by a button of its own: the menu of a site is for who may create sites. */
+export const COPIES_DIALOG = { beforeDocumentControls: [DIALOG] }
 
 /** Lets staff copy documents to other sites: adds the source of a copy to them and to their files, and an item to their menu. */
 export const copyBetweenSites: Plugin = (config) => ({

@@ -1,7 +1,7 @@
 import { SITE_TEMPLATE_NAMES, SITE_TEMPLATES } from '../../src/domain/site/siteTemplate'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, editors, onOwnSites, superAdmin, superAdminField } from '../access/rules'
-import { COPY_CONTROLS } from '../copies/copyBetweenSites'
+import { COPIES_DIALOG } from '../copies/copyBetweenSites'
 import { text } from '../fields/basicFields'
 import { getHomePreviewUrl, homePreview } from '../preview'
 import { withVersions } from '../publishing/keptContent'
@@ -46,7 +46,7 @@ export const Sites = withVersions({
       beforeListTable: ['/src/admin/newSite/NewSiteButton.tsx#NewSiteButton'],
       edit: {
         SaveButton: '/src/admin/settingsDraft/PublishSettings.tsx#PublishSettings',
-        ...COPY_CONTROLS,
+        ...COPIES_DIALOG,
       },
     },
     preview: homePreview,

@@ -13,7 +13,7 @@ describe('the menu of a document', () => {
     expect(itemsOf(slug)).not.toContain('AssignTenantFieldTrigger')
   })
 
-  it.each([...COPIED_COLLECTIONS, 'sites'])('of %s offers to copy it to another site', (slug) => {
+  it.each([...COPIED_COLLECTIONS])('of %s offers to copy it to another site', (slug) => {
     expect(itemsOf(slug)).toContain('#CopyToSite')
   })
 })

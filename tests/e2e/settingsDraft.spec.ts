@@ -23,9 +23,12 @@ test('a colour is opened by a click in the preview, saved as a draft that shoppe
     await expect(page.locator('[id^="field-theme__colours__"]:focus')).toHaveCount(1, { timeout: 5000 })
   }).toPass({ timeout: 60_000 })
 
-  await surface.fill('#eef3ee')
   const root = preview.locator('html')
-  await expect(root).toHaveAttribute('style', /--site-surface:\s*#eef3ee/, { timeout: 30_000 })
+  // Payload may mount the form again once the preview has appeared beside it.
+  await expect(async () => {
+    await surface.fill('#eef3ee')
+    await expect(root).toHaveAttribute('style', /--site-surface:\s*#eef3ee/, { timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByRole('button', { name: 'Draft: 1 change' })).toBeVisible()
   await page.reload({ waitUntil: 'networkidle' })

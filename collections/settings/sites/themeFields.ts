@@ -84,6 +84,15 @@ export const themeSourceField: NumberField = {
 /** Design tokens of a site. */
 export const themeFields: Field[] = [
   {
+    name: 'copyTheme',
+    type: 'ui',
+    admin: {
+      disableListColumn: true,
+      disableBulkEdit: true,
+      components: { Field: '/src/admin/copies/CopyToSite.tsx#CopyThemeButton' },
+    },
+  },
+  {
     name: 'theme',
     label: false,
     type: 'group',

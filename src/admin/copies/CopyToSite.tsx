@@ -1,5 +1,5 @@
 'use client'
-import { PopupList, useAuth, useDocumentInfo } from '@payloadcms/ui'
+import { Button, PopupList, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { CopyDialog } from './CopyDialog'
 
@@ -19,16 +19,32 @@ function useCopied(): { collection: string; id: number } | null {
 
 /** Item of a document's menu that opens its copies on other sites, for staff of several sites. */
 export function CopyToSite() {
-  const copied = useCopied()
-  if (!copied) return null
+  if (!useCopied()) return null
   return (
     <PopupList.Button id="action-copy-to-site" onClick={() => window.dispatchEvent(new Event(OPEN_COPIES))}>
-      {copied.collection === 'sites' ? 'Copy theme to site…' : 'Copy to site…'}
+      Copy to site…
     </PopupList.Button>
   )
 }
 
-/** The dialog that the item opens. */
+/** Button in the form of a site that opens the copies of its theme, for staff of several sites. */
+export function CopyThemeButton() {
+  if (!useCopied()) return null
+  return (
+    <div className="field-type">
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        onClick={() => window.dispatchEvent(new Event(OPEN_COPIES))}
+        size="medium"
+      >
+        Copy theme to site…
+      </Button>
+    </div>
+  )
+}
+
+/** The dialog that the item or the button opens. */
 export function SiteCopies() {
   const copied = useCopied()
   const [isOpen, setIsOpen] = useState(false)

@@ -14,6 +14,8 @@ export function useSaveDraft(): () => Promise<void> {
         ? settingsDraftUrl(Number(id))
         : `/api/${collectionSlug}/${id}?depth=0&draft=true&fallback-locale=null`,
       method: isSite ? 'POST' : 'PATCH',
+      // Versions of a site are what was published.
+      context: isSite ? { incrementVersionCount: false } : undefined,
       overrides: { _status: 'draft' },
       skipValidation: true,
     })

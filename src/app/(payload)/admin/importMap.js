@@ -96,6 +96,7 @@ import { SharedHolidayHours as SharedHolidayHours_6c55fd2d2f0217059cd838dab6bc61
 import { WordingPreview as WordingPreview_8accc2396e749de8932d31b2a8c33bae } from '../../../../src/admin/hours/WordingPreview.tsx'
 import { AccessTokenField as AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6 } from '../../../../src/admin/tags/AccessTokenField.tsx'
 import { TagCost as TagCost_1337dcb533fdf451407c52dd546fd20e } from '../../../../src/admin/tags/TagCost.tsx'
+import { CopyThemeButton as CopyThemeButton_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
 import { SocialRowLabel as SocialRowLabel_9950019710af429ff02045db03fd984a } from '../../../../src/admin/rowLabels/SocialRowLabel.tsx'
 import { FlagLacks as FlagLacks_bcd1df0508e8af1ae85c32e2082485fc } from '../../../../src/admin/settings/FlagLacks.tsx'
 import { FacetRowLabel as FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5 } from '../../../../src/admin/rowLabels/FacetRowLabel.tsx'
@@ -248,6 +249,7 @@ export const importMap = {
   "/src/admin/hours/WordingPreview.tsx#WordingPreview": WordingPreview_8accc2396e749de8932d31b2a8c33bae,
   "/src/admin/tags/AccessTokenField.tsx#AccessTokenField": AccessTokenField_86c1851d15ab8838c1b33facdf8adcb6,
   "/src/admin/tags/TagCost.tsx#TagCost": TagCost_1337dcb533fdf451407c52dd546fd20e,
+  "/src/admin/copies/CopyToSite.tsx#CopyThemeButton": CopyThemeButton_e6105199752e5566049be98c9773dd24,
   "/src/admin/rowLabels/SocialRowLabel.tsx#SocialRowLabel": SocialRowLabel_9950019710af429ff02045db03fd984a,
   "/src/admin/settings/FlagLacks.tsx#FlagLacks": FlagLacks_bcd1df0508e8af1ae85c32e2082485fc,
   "/src/admin/rowLabels/FacetRowLabel.tsx#FacetRowLabel": FacetRowLabel_9dfd39295e52157a9b654b8094a1d6d5,
