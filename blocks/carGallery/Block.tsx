@@ -11,7 +11,7 @@ export async function Block({ block, context }: BlockProps<'carGallery'>) {
   const slides = await loadSlides(block, car)
   return (
     <CarGallery
-      car={{ name, images: getPhotos(slides), spinImages, interiorImages, walkaroundUrl, hotspots }}
+      car={{ name, spinImages, interiorImages, walkaroundUrl, hotspots }}
       slides={slides}
       noPhoto={
         slides.length === 0 && (
@@ -26,7 +26,3 @@ export async function Block({ block, context }: BlockProps<'carGallery'>) {
     />
   )
 }
-
-/** The photos of the slides, so that the page includes each once. */
-const getPhotos = (slides: Awaited<ReturnType<typeof loadSlides>>) =>
-  slides.flatMap((slide) => (slide.kind === 'photo' ? [slide.image] : []))

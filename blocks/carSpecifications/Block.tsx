@@ -22,6 +22,7 @@ export function Block({ block, context }: BlockProps<'carSpecifications'>) {
         list
       ) : (
         <ShowMore
+          late
           rest={rest.map(({ title, facts }) => (
             <div key={title} className="mt-6">
               <h3 className="heading-5 mb-1">{title}</h3>

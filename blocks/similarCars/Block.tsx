@@ -22,6 +22,8 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       now={now.toISOString()}
       terms={listTerms(site, now)}
       display="carousel"
+      // Far below the first screen: whole cards come when it is near.
+      wholeCards={0}
       hasComparisonNote={carFinance(car, site, now) !== null}
       link={{ label: `More ${car.make}`, href: searchLink({ refinements: { make: [car.make] } }, vocabulary) }}
     />

@@ -2,9 +2,10 @@ import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { findPlaceByPostcode } from '@/data/locations/places'
 import { pageTime } from '@/data/pageTime'
+import { currentPreview } from '@/data/preview/currentPreview'
 import { findLandingTexts } from '@/data/stock/landingTexts'
 import { getLandingVocabulary, searchSegments } from '@/data/stock/landingVocabulary'
-import { listPromotions } from '@/data/stock/promotions'
+import { listPromotions, promotionsUrl } from '@/data/stock/promotions'
 import { countMatchingCars, getFacets, serverSearchClient } from '@/data/stock/stock'
 import { listTerms } from '@/domain/finance/listTerms'
 import { weeklyBudgetTerms } from '@/domain/finance/weeklyBudgetTerms'
@@ -49,9 +50,11 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     landing && !hasMoreThanLanding(searchParams ?? {})
       ? await countUnpriced(site, [filter, refinementsFilter(landing)].filter(Boolean).join(' AND ') || null)
       : null
+  // A preview may be of promotions that are not published.
+  const isPreview = currentPreview() !== null
   const setup = packSearchSetup(site, {
     vocabulary,
-    promotions,
+    promotions: isPreview ? promotions : null,
     place: isSearchPage ? { kind: 'landings' } : { kind: 'page', path },
     facetValues,
     landingTexts,
@@ -67,9 +70,12 @@ export async function Block({ block, context }: BlockProps<'stockSearch'>) {
     heading: block.heading ?? null,
     headingLevel: isSearchPage ? 1 : headingLevel,
   })
-  await searchFirst(setup, serverSearchClient(site))
+  await searchFirst(setup, promotions, serverSearchClient(site))
   return (
-    <div className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space">
+    <div
+      className="mx-auto w-full max-w-[calc(var(--container-page)+2*var(--gutter))] 2xl:max-w-[calc(96rem-var(--gutter))] px-(--gutter) pb-section-space"
+      data-promotions={isPreview ? undefined : promotionsUrl(site.id, promotions)}
+    >
       {[...promotions.cards, ...promotions.tiles].some(({ audience }) => audience.visitors !== 'all') && (
         <ReturningVisitorScript />
       )}

@@ -20,10 +20,10 @@ export function CarSection({ heading, folds = false, children }: CarSectionProps
       </details>
     )
   return (
-    <div>
+    <>
       {heading && <h2 className="heading-3 mb-4">{heading}</h2>}
       {children}
-    </div>
+    </>
   )
 }
 

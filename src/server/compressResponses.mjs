@@ -90,7 +90,7 @@ export function createCompression({
         compressGzip(optimized),
       ])
       const digest = createHash('sha256').update(br).digest('base64url').slice(0, 22)
-      pages.set(html, { etag: `W/"${digest}"`, br, gzip, phonePreload: findPhonePreload(optimized) })
+      pages.set(html, { etag: `W/"${digest}"`, br, gzip, phonePreload: findPhonePreload(html) })
     } catch (error) {
       console.error('Could not compress a cached page', error)
     } finally {
@@ -125,7 +125,7 @@ export function createCompression({
           // A page that nobody asks for again, such as one of a crawler, is not kept.
           if (state !== 'MISS') void compressPage(body, optimized)
           if (response.headersSent || response.destroyed) return end()
-          announcePicture(request, response, findPhonePreload(optimized))
+          announcePicture(request, response, findPhonePreload(body))
           response.removeHeader('Content-Length')
           end(optimized, ...args.slice(1))
         })

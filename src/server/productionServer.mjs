@@ -15,6 +15,7 @@ import { deferLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
+import { minifyHtml } from './minifyHtml.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
@@ -82,7 +83,7 @@ function createHandler() {
   })
   const inlineStyles = createStyleInliner({ staticDir: join(DIST_DIR, 'static') })
   const compress = createCompression({
-    optimize: async (html) => deferLoading(await inlineStyles(dropStaticParts(html))),
+    optimize: async (html) => minifyHtml(deferLoading(await inlineStyles(dropStaticParts(html)))),
   })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit((host, path) => askPageExists({ port, host, path }))

@@ -54,6 +54,7 @@ export function dropStaticParts(html) {
   const byId = new Map(rows.filter(({ id }) => id).map((row) => [row.id, row]))
   const isDropped = [dropDefaultNotFound(rows), dropContent(rows, byId)].some(Boolean)
   if (!isDropped) return html
+  dropDescriptions(rows)
   dropUndefined(rows)
   const kept = findReachable(byId)
   const scripts = texts.map(() => '')
@@ -64,13 +65,28 @@ export function dropStaticParts(html) {
         ? `${row.id}:${JSON.stringify(row.value)}\n`
         : row.source
   let [script, text, start] = [0, '', `${START};`]
-  return html.replace(START_SCRIPT, '').replaceAll(FLIGHT_SCRIPT, () => {
+  const page = html.replace(START_SCRIPT, '').replaceAll(FLIGHT_SCRIPT, () => {
     text += scripts[script]
     script += 1
     if (!text || (text.length < MIN_SCRIPT_LENGTH && script < texts.length)) return ''
     const source = `<script>${start}self.__next_f.push([1,${toScriptText(text)}])</script>`
     text = start = ''
     return source
+  })
+  return shortenPartNames(page.replaceAll(REPEATED_META, ''))
+}
+
+/** Of a block, by its id: in the HTML and in the rows. */
+const PART_NAME = /(data-static=|"part":)"block-[\da-f]{24}"/g
+
+/** Names the parts of a page by their order, since their ids do not compress. @param {string} html */
+function shortenPartNames(html) {
+  /** @type {Map<string, string>} */
+  const names = new Map()
+  return html.replaceAll(PART_NAME, (attribute, start) => {
+    const name = attribute.slice(start.length)
+    if (!names.has(name)) names.set(name, `"b${names.size.toString(36)}"`)
+    return start + names.get(name)
   })
 }
 
@@ -187,6 +203,31 @@ function dropDefaultNotFound(rows) {
     row.isChanged = true
   }
   return found.length > 0
+}
+
+const FOR_OTHERS = new Set(['application-name', 'description', 'format-detection'])
+/** Who reads these takes them from Open Graph where they are missing, which Next repeats in them. */
+const REPEATED_META = /<meta name="twitter:(?!card")[^>]*>/g
+
+/**
+ * Drops what describes the page to crawlers and other sites, which read it in the HTML: `LinkNavigation` removes it there when the shopper goes
+ * on to another page.
+ * @param {Row[]} rows
+ */
+function dropDescriptions(rows) {
+  const paths = findPaths(rows)
+  for (const row of rows) {
+    if (!Array.isArray(row.value) || row.value[0]?.[1] !== 'title') continue
+    if (paths.some((path) => path.startsWith(`${row.id}:`))) continue
+    row.value = row.value.filter((/** @type {any} */ element) => !isForOthers(element))
+    row.isChanged = true
+  }
+}
+
+/** @param {any} element @returns {boolean} */
+function isForOthers([, type, , props]) {
+  const { property, name = '' } = props
+  return type === 'meta' && (property !== undefined || name.startsWith('twitter:') || FOR_OTHERS.has(name))
 }
 
 /** Drops the properties of elements that have no value. @param {Row[]} rows */

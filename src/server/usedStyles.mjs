@@ -7,13 +7,13 @@ import parseSelectors from 'postcss-selector-parser'
 
 /**
  * What styles can ask of a page: tags, `.class`, `#id`, `[attribute]`, `[attribute=value]` of `type`, `data-` and `aria-` attributes,
- * `var(--name)` of the custom properties that it reads, and `html{--name}` of those that its root element sets.
+ * `var(--name)` of the custom properties that it reads, `{--name}` of those that it sets, and `html{--name}` of those that its root element sets.
  * @typedef {ReadonlySet<string>} PageTokens
  */
 
 /** `custom` is the name of a custom property that it sets. @typedef {{ text: string, custom: string | null, reads: string[] }} StyleDeclaration */
 /** @typedef {{ selectors: { text: string, alternatives: string[][] }[], isRoot: boolean, declarations: StyleDeclaration[] }} StyleRule */
-/** A custom property's type and initial value. @typedef {{ text: string, property: string }} StyleProperty */
+/** A custom property's type and initial value; `initial` is null if it has none or children inherit it. @typedef {{ text: string, property: string, initial: string | null }} StyleProperty */
 /** @typedef {{ open: string, parts: StylePart[] }} StyleGroup */
 /** @typedef {StyleRule | StyleProperty | StyleGroup | { text: string }} StylePart */
 
@@ -23,8 +23,10 @@ const ATTRIBUTE = / ([a-zA-Z][\w:-]*)="([^"]*)"/g
 const ENTITIES = { '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'g')
 const READ_PROPERTY = /var\((--[\w-]+)/g
+const READ_WITH_FALLBACK = /var\((--[\w-]+)(?:,([^()]*))?\)/g
 const ROOT_STYLE = /<html[^>]* style="([^"]*)"/
 const SET_PROPERTY = /(?:^|;)\s*(--[\w-]+):/g
+const SET_ANYWHERE = /(--[\w-]+):/g
 /** Attributes whose values selectors are looked at by. */
 const WITH_VALUE = /^(data|aria)-|^type$/
 
@@ -49,7 +51,7 @@ export function createStylePicker(css) {
     }
     if (node.type === 'atrule' && node.name === 'layer' && node.params === FALLBACK_LAYER)
       return { text: `@layer ${FALLBACK_LAYER};` }
-    if (node.type === 'atrule' && node.name === 'property') return { text: node.toString(), property: node.params }
+    if (node.type === 'atrule' && node.name === 'property') return toProperty(node)
     if (node.type === 'atrule' && LATE_GROUP.test(`@${node.name} ${node.params}`)) return null
     if (node.type === 'atrule' && node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule'))
       return { open: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart).filter((part) => part !== null) }
@@ -60,19 +62,68 @@ export function createStylePicker(css) {
 
   return (tokens) => {
     const read = findReadProperties(parts, tokens, readByKeyframes)
-    const used = print(parts, tokens, read)
+    const known = findKnownProperties(parts, tokens)
+    for (const name of known.constants.keys()) if (!readByKeyframes.includes(name)) read.delete(name)
+    const used = print(parts, tokens, read, known)
     const named = [...keyframes].filter(([name]) => used.includes(name))
     return used + named.map(([, rules]) => rules).join('')
   }
 }
 
-/** What a page needs only later, when its stylesheet has come: looks under a pointer, on paper, and without script. */
-const LATE_SELECTOR = /:(hover|active|selection)\b/
+/** @param {import('postcss').AtRule} rule @returns {StyleProperty} */
+function toProperty(rule) {
+  /** @type {Map<string, string>} */
+  const values = new Map()
+  rule.walkDecls(({ prop, value }) => void values.set(prop, value))
+  const initial = values.get('inherits') === 'false' ? values.get('initial-value') : undefined
+  return { text: rule.toString(), property: rule.params, initial: initial ?? null }
+}
+
+/**
+ * What is known of custom properties: the initial values of those that nothing sets and no child inherits, and who sets the others.
+ * @typedef {{ constants: ReadonlyMap<string, string>, isSet: (name: string) => boolean, isSetByRoot: (name: string) => boolean }} KnownProperties
+ */
+
+/** @param {StylePart[]} parts @param {PageTokens} tokens @returns {KnownProperties} */
+function findKnownProperties(parts, tokens) {
+  /** @type {Set<string>} */
+  const set = new Set()
+  /** @type {Map<string, string>} */
+  const constants = new Map()
+  /** @param {StylePart[]} list */
+  const visit = (list) => {
+    for (const part of list) {
+      if ('parts' in part) visit(part.parts)
+      if ('property' in part && part.initial !== null) constants.set(part.property, part.initial)
+      if ('declarations' in part && usedSelectors(part, tokens).length > 0)
+        for (const { custom } of part.declarations) if (custom) set.add(custom)
+    }
+  }
+  visit(parts)
+  const isSet = (/** @type {string} */ name) => set.has(name) || tokens.has(`{${name}}`)
+  for (const name of constants.keys()) if (isSet(name)) constants.delete(name)
+  return { constants, isSet, isSetByRoot: (name) => tokens.has(`html{${name}}`) }
+}
+
+/** With values in place of the properties that nothing sets. @param {string} text of a declaration @param {KnownProperties} known */
+const withValues = (text, { constants, isSet, isSetByRoot }) =>
+  text.replaceAll(READ_WITH_FALLBACK, (read, name, fallback) => {
+    const constant = constants.get(name)
+    if (constant !== undefined || fallback === undefined) return constant ?? read
+    return isSetByRoot(name) ? `var(${name})` : isSet(name) ? read : fallback
+  })
+
+/** What a page needs only later, when its stylesheet has come: looks under a pointer, with the focus, when opened, on paper, and without script. */
+const LATE_SELECTOR = /:(hover|active|selection|focus|focus-within|focus-visible)(?![\w-])/
+/** Closed until a press: menus, and the search of the header. */
+const CLOSED_PART = /\.(menu-panel(?!:not\(\[data-open)|header-search)/
+/** The outline of what has the focus, and the link that only the focus shows. */
+const FOCUS_AT_ONCE = /^:focus-visible$|\.skip-link/
 const LATE_PROPERTY = /^(cursor$|transition)/
 /** Every browser that the stylesheet is made for knows them without the prefix. */
 const PREFIXED = /^-webkit-(mask|text-decoration)/
 /** Without script, the whole stylesheet comes before the first paint. */
-const LATE_GROUP = /^@media (print|\(hover: ?hover\)|\(scripting: ?none\))$/
+const LATE_GROUP = /^@media (print|\(hover: ?hover\)|\(scripting: ?none\)|\(forced-colors: ?active\))$/
 /** Fallbacks for browsers without `@property`. Its name stays, since layers count in the order of their names. */
 const FALLBACK_LAYER = 'properties'
 /** @param {import('postcss').Rule} rule @returns {StyleRule | null} null if it is needed only later */
@@ -94,11 +145,13 @@ function toRule(rule) {
 }
 
 /**
- * Whether a declaration is needed only later, or repeats another one under the prefix of old browsers.
+ * Whether a declaration is needed only later, sets a custom property to itself, or repeats another one under the prefix of old browsers.
  * @param {import('postcss').Declaration} declaration @param {ReadonlySet<string>} declared `property:value` of its rule
  */
 const isLeftOut = ({ prop, value }, declared) =>
-  LATE_PROPERTY.test(prop) || (PREFIXED.test(prop) && declared.has(`${prop.replace('-webkit-', '')}:${value}`))
+  LATE_PROPERTY.test(prop) ||
+  value === `var(${prop})` ||
+  (PREFIXED.test(prop) && declared.has(`${prop.replace('-webkit-', '')}:${value}`))
 
 /** @param {string} text @returns {string[]} the custom properties that it reads */
 const findReads = (text) => [...text.matchAll(READ_PROPERTY)].map(([, name = '']) => name)
@@ -117,13 +170,16 @@ export function findPageTokens(html) {
     else if (WITH_VALUE.test(name)) tokens.add(`[${name}=${value}]`)
   }
   for (const name of findReads(html)) tokens.add(`var(${name})`)
+  for (const [, name = ''] of html.matchAll(SET_ANYWHERE)) tokens.add(`{${name}}`)
   const [, rootStyle = ''] = ROOT_STYLE.exec(markup) ?? []
   for (const [, name = ''] of rootStyle.matchAll(SET_PROPERTY)) tokens.add(`html{${name}}`)
   return tokens
 }
 
 /** @param {string} selector */
-const isLate = (selector) => LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)/g, ''))
+const isLate = (selector) =>
+  CLOSED_PART.test(selector) ||
+  (LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)/g, '')) && !FOCUS_AT_ONCE.test(selector))
 
 /** @param {StyleRule} rule @param {PageTokens} tokens @returns {string[]} the selectors that may match */
 const usedSelectors = ({ selectors }, tokens) =>
@@ -161,12 +217,15 @@ function findReadProperties(parts, tokens, more) {
   return read
 }
 
-/** @param {StylePart[]} parts @param {PageTokens} tokens @param {ReadonlySet<string>} read @returns {string} */
-function print(parts, tokens, read) {
+/**
+ * @param {StylePart[]} parts @param {PageTokens} tokens @param {ReadonlySet<string>} read @param {KnownProperties} known
+ * @returns {string}
+ */
+function print(parts, tokens, read, known) {
   let css = ''
   for (const part of parts) {
     if ('parts' in part) {
-      const inner = print(part.parts, tokens, read)
+      const inner = print(part.parts, tokens, read, known)
       if (inner) css += `${part.open}{${inner}}`
     } else if ('property' in part) {
       if (read.has(part.property)) css += part.text
@@ -176,7 +235,7 @@ function print(parts, tokens, read) {
         ({ custom }) => !custom || (read.has(custom) && !(part.isRoot && tokens.has(`html{${custom}}`))),
       )
       if (selectors.length > 0 && declarations.length > 0)
-        css += `${selectors.join()}{${declarations.map(({ text }) => text).join(';')}}`
+        css += `${selectors.join()}{${declarations.map(({ text }) => withValues(text, known)).join(';')}}`
     } else css += part.text
   }
   return css

@@ -108,6 +108,7 @@ export function StockList(props: StockListProps) {
             }))}
             settings={settings}
             now={now}
+            isTall={hasRepayments}
           />
         )}
       </CardRow>

@@ -90,7 +90,7 @@ describe('[SITE-19] the widths in srcset', () => {
 
   it('are those of screens where the image spans the window', () => {
     const { srcSet, sizes } = pictureSources({ src })
-    expect(widthsOf(srcSet)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840])
+    expect(widthsOf(srcSet)).toEqual([640, 828, 1200, 2048, 3840])
     expect(sizes).toBe('100vw')
   })
 
@@ -101,7 +101,7 @@ describe('[SITE-19] the widths in srcset', () => {
 
   it('end with twice its largest share of a screen', () => {
     const sizes = '(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw'
-    expect(widthsOf(pictureSources({ src, sizes }).srcSet)).toEqual([384, 640, 750, 828, 1080, 1200])
+    expect(widthsOf(pictureSources({ src, sizes }).srcSet)).toEqual([384, 640, 828, 1200])
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 50vw, 100vw' }).srcSet).at(-1)).toBe(2048)
     expect(widthsOf(pictureSources({ src, sizes: '(orientation: landscape) 50vw, 100vw' }).srcSet).at(-1)).toBe(3840)
     expect(widthsOf(pictureSources({ src, sizes: 'calc(50vw - 1rem)' }).srcSet).at(-1)).toBe(3840)
@@ -110,7 +110,7 @@ describe('[SITE-19] the widths in srcset', () => {
   it('end with its largest size on a dense screen', () => {
     expect(widthsOf(pictureSources({ src, sizes: '12rem' }).srcSet)).toEqual([256, 384, 640])
     expect(widthsOf(pictureSources({ src, sizes: '(min-width: 64rem) 220px, 80px' }).srcSet)).toEqual([
-      96, 128, 256, 384, 640, 750,
+      96, 128, 256, 384, 640, 828,
     ])
   })
 

@@ -72,7 +72,7 @@ test('[SITE-11] [SITE-20] a brand’s logo and a tile link to their stock, with 
       .slice(html.indexOf(`data-block="${block}"`))
       .split(/(?=<li\b)/)
       .find((part) => part.includes(`>${label}</a>`))!
-    return { path: / href="([^"]+)"/.exec(item)![1]!, count: />([\d,]+) cars</.exec(item)![1]! }
+    return { path: / href="([^"]+)"/.exec(item)![1]!, count: />([\d,]+) cars(?:<|$)/.exec(item)![1]! }
   }
   for (const [block, label, path] of [
     ['brandGrid', 'Toyota', '/search/toyota'],

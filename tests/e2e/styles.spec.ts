@@ -8,17 +8,21 @@ async function warmUp(page: Page, url: string) {
   await expect.poll(async () => (await readHtml(page.request, url)).html).toContain('<noscript><link rel="stylesheet"')
 }
 
-/** Position, size and look of every element of the body, without the icons' own size, which their file brings. */
+/** Position, size and look of every element of the body that is rendered, without the icons' own size, which their file brings. */
 const describeElements = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*:not(use)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const { color, backgroundColor, opacity, visibility, fontSize, fontWeight, transform, borderTopWidth } =
-        getComputedStyle(element)
-      const look = [color, backgroundColor, opacity, visibility, fontSize, fontWeight, transform, borderTopWidth]
-      return [element.tagName, ...[x, y, width, height].map(Math.round), ...look].join(' ')
-    }),
-  )
+  page.evaluate(() => {
+    // Until then, the browser has no size of what is far below.
+    document.documentElement.dataset.laidOut = ''
+    return [...document.body.querySelectorAll('*:not(use)')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const { color, backgroundColor, opacity, visibility, fontSize, fontWeight, transform, borderTopWidth } =
+          getComputedStyle(element)
+        const look = [color, backgroundColor, opacity, visibility, fontSize, fontWeight, transform, borderTopWidth]
+        return [element.tagName, ...[x, y, width, height].map(Math.round), ...look].join(' ')
+      })
+  })
 
 test('the first paint looks the same without the stylesheet, on every kind of page', async ({ page }) => {
   const search = await readHtml(page.request, `${hosts.harbour}/search`)

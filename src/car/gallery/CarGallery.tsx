@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useCallback, useEffect, useReducer, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import {
   firstView,
   type GallerySlide,
@@ -21,7 +21,7 @@ const SpinViewer = dynamic(() => import('./SpinViewer').then((module) => module.
 const InteriorViewer = dynamic(() => import('./InteriorViewer').then((module) => module.InteriorViewer), { ssr: false })
 
 /** The car data that the gallery needs; `name` is the display name. */
-export type GalleryCar = Pick<Car, 'name' | 'images' | 'spinImages' | 'interiorImages' | 'walkaroundUrl' | 'hotspots'>
+export type GalleryCar = Pick<Car, 'name' | 'spinImages' | 'interiorImages' | 'walkaroundUrl' | 'hotspots'>
 
 interface CarGalleryProps {
   car: GalleryCar
@@ -37,7 +37,8 @@ interface CarGalleryProps {
 
 /** The car's gallery: spin, walkaround, photos and interior, one view at a time (GAL-01 to GAL-05, CARD-04). */
 export function CarGallery({ car, slides, noPhoto, inStock, preferredView, autoRotate }: CarGalleryProps) {
-  const { name, images, spinImages, interiorImages, walkaroundUrl, hotspots } = car
+  const { name, spinImages, interiorImages, walkaroundUrl, hotspots } = car
+  const images = useMemo(() => slides.flatMap((each) => (each.kind === 'photo' ? [each.image] : [])), [slides])
   const [spinFailed, setSpinFailed] = useState(false)
   const views = galleryViews(spinFailed ? { ...car, spinImages: [] } : car)
   const [{ view: chosen, slide }, act] = useReducer(nextGallery, {

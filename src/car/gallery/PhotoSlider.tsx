@@ -4,7 +4,6 @@ import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 import { useEmbla } from '@/ui/media/useEmbla'
 
@@ -123,12 +122,20 @@ export function PhotoSlider(props: PhotoSliderProps) {
       </div>
       {slides.length > 1 && (
         <>
-          <IconButton variant="solid" label="Previous photo" className="gallery-arrow left-3" onClick={() => step(-1)}>
-            <Icon name="chevron-left" />
-          </IconButton>
-          <IconButton variant="solid" label="Next photo" className="gallery-arrow right-3" onClick={() => step(1)}>
-            <Icon name="chevron-right" />
-          </IconButton>
+          <IconButton
+            variant="solid"
+            label="Previous photo"
+            icon="chevron-left"
+            className="gallery-arrow left-3"
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            variant="solid"
+            label="Next photo"
+            icon="chevron-right"
+            className="gallery-arrow right-3"
+            onClick={() => step(1)}
+          />
           <p className="gallery-count numbers" aria-live="polite">
             <span className="sr-only">Photo </span>
             {slide + 1} / {slides.length}
@@ -139,11 +146,10 @@ export function PhotoSlider(props: PhotoSliderProps) {
         <IconButton
           variant="solid"
           label="Full screen"
+          icon="expand"
           className="absolute right-3 bottom-3"
           onClick={() => onFullscreen(current.photo)}
-        >
-          <Icon name="expand" />
-        </IconButton>
+        />
       )}
     </div>
   )

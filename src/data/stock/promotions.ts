@@ -1,4 +1,5 @@
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { cacheTags } from '../../domain/cacheTags'
 import { isActive } from '../../domain/promotions/promotion'
 import type { Promotions } from '../../domain/promotions/withPromotions'
@@ -50,3 +51,11 @@ export async function listPromotions(site: Pick<Site, 'id' | 'flags' | 'links'>,
     tiles: tiles.filter((tile) => isActive(tile, now) && isShown(tile)),
   }
 }
+
+/** Where a browser loads a search's promotions from. It changes with them, so that they can be cached for good. */
+export const promotionsUrl = (siteId: number, promotions: Promotions): string =>
+  `/api/search-promotions?site=${siteId}&v=${promotionsVersion(promotions)}`
+
+/** Hash of the promotions in 12 hexadecimal digits. */
+export const promotionsVersion = (promotions: Promotions): string =>
+  createHash('sha256').update(JSON.stringify(promotions)).digest('hex').slice(0, 12)

@@ -13,8 +13,11 @@ export interface FormToOpen {
   about: string
 }
 
-/** Attributes of a link that opens a form in a dialog; `formToOpen` parses them. */
-export function opensForm({ kind, carId, title, about }: FormToOpen) {
+/**
+ * Attributes of a link that opens a form in a dialog; `formToOpen` parses them. Leave out `about` where the link's label is title and car,
+ * "Enquire Now, 2018 Honda Civic".
+ */
+export function opensForm({ kind, carId, title, about }: Omit<FormToOpen, 'about'> & { about?: string }) {
   return {
     'data-form': kind,
     'data-form-car': String(carId),
@@ -29,5 +32,7 @@ export function formToOpen(getAttribute: (name: string) => string | null | undef
   const kind = DIALOG_KINDS.find((name) => name === getAttribute('data-form'))
   const carId = Number(getAttribute('data-form-car'))
   if (!kind || !Number.isInteger(carId) || carId <= 0) return null
-  return { kind, carId, title: getAttribute('data-form-title') ?? '', about: getAttribute('data-form-about') ?? '' }
+  const title = getAttribute('data-form-title') ?? ''
+  const [, ofLabel] = getAttribute('aria-label')?.split(`${title}, `) ?? []
+  return { kind, carId, title, about: getAttribute('data-form-about') ?? ofLabel ?? '' }
 }

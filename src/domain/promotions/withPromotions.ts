@@ -26,6 +26,8 @@ export interface Promotions {
   tiles: readonly PromoTile[]
 }
 
+export const NO_PROMOTIONS: Promotions = { cards: [], tiles: [] }
+
 /** An entry of the results grid. */
 export type ResultEntry<C> =
   | { kind: 'car'; car: C }

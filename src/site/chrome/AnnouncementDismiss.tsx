@@ -2,7 +2,6 @@
 
 import { useEffect } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
-import { Icon } from '@/ui/media/Icon'
 import { closedAnnouncement } from './announcementMemory'
 
 /** Closes the announcement permanently in this browser. */
@@ -17,13 +16,12 @@ export function AnnouncementDismiss({ id }: { id: string }) {
   return (
     <IconButton
       label="Close announcement"
+      icon="x"
       className="absolute right-2 sm:right-[calc(var(--gutter)-0.75rem)]"
       onClick={() => {
         hide()
         closedAnnouncement.write(id)
       }}
-    >
-      <Icon name="x" />
-    </IconButton>
+    />
   )
 }

@@ -66,7 +66,8 @@ async function showPart(name: keyof typeof CODE, box: HTMLElement, more: object 
   liveBoxes.add(box)
   try {
     const Component = await CODE[name]()
-    createRoot(box).render(<Component {...JSON.parse(box.dataset.props ?? '')} {...more} />)
+    const [carPath] = box.querySelector('a')?.getAttribute('href')?.split('#') ?? []
+    createRoot(box).render(<Component {...JSON.parse(box.dataset.props ?? '')} carPath={carPath} {...more} />)
   } catch (error) {
     liveBoxes.delete(box)
     console.warn(`Could not load the code of ${name}`, error)

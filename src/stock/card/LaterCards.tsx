@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { CarSummary } from '@/domain/stock/car'
 import { fetchCarCards } from '@/shopper/carCards'
@@ -22,6 +23,8 @@ interface LaterCardsProps {
   settings: CardSettings
   /** ISO 8601 */
   now: string
+  /** the cards have repayments */
+  isTall: boolean
 }
 
 /** Distance of their row from the viewport at which they load. */
@@ -31,7 +34,7 @@ const ROOT_MARGIN = '900px'
  * The cards of a row that are beyond its edge at first: links in the HTML, for search engines and without script; whole once the row comes
  * near. They stay links if they cannot be loaded.
  */
-export function LaterCards({ cars, settings, now }: LaterCardsProps) {
+export function LaterCards({ cars, settings, now, isTall }: LaterCardsProps) {
   const first = useRef<HTMLLIElement>(null)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const ids = cars.map(({ id }) => id).join()
@@ -58,7 +61,10 @@ export function LaterCards({ cars, settings, now }: LaterCardsProps) {
       key={id}
       ref={position === 0 ? first : undefined}
       // As tall as most cards, where a script will put them here.
-      className="card card-interactive row-span-6 mb-grid grid place-content-center p-card text-center [@media(scripting:enabled)]:min-h-130"
+      className={clsx(
+        'card card-interactive row-span-6 mb-grid grid place-content-center p-card text-center',
+        isTall ? '[@media(scripting:enabled)]:min-h-144' : '[@media(scripting:enabled)]:min-h-130',
+      )}
     >
       <CardLink href={path}>
         {name}, {price}

@@ -60,10 +60,7 @@ export function ScrollingRow({ label, head, children }: ScrollingRowProps) {
         )}
       </div>
       <section aria-label={label} className="mt-6 -mb-grid">
-        <ul
-          ref={list}
-          className="-mx-(--gutter) -mt-2 grid snap-x snap-mandatory auto-cols-[min(84%,21rem)] grid-flow-col grid-rows-[repeat(6,auto)] gap-x-grid overflow-x-auto overflow-y-hidden scroll-smooth px-(--gutter) pt-2 [scroll-padding-inline:var(--gutter)] [scrollbar-width:none] *:snap-start motion-reduce:scroll-auto sm:auto-cols-[calc((100%-var(--grid-space))/2)] lg:auto-cols-[calc((100%-2*var(--grid-space))/3)] xl:auto-cols-[calc((100%-3*var(--grid-space))/4)]"
-        >
+        <ul ref={list} className="scrolling-row">
           {children}
         </ul>
       </section>

@@ -100,7 +100,7 @@ export function SearchCard(props: SearchCardProps) {
           <p className="text-2xl font-bold tracking-tight text-muted">Sold</p>
         )}
       </div>
-      <p className="numbers flex min-w-0 items-center gap-1.5 self-end px-card pt-2 text-sm text-muted [--icon-gap:0.375rem] [--icon-size:1rem] empty:p-0">
+      <p className="card-place numbers">
         {places.map((text, position) => (
           <span
             key={text}
@@ -115,7 +115,7 @@ export function SearchCard(props: SearchCardProps) {
           </span>
         )}
       </p>
-      <div className="flex flex-wrap gap-2 self-end p-card pt-4 *:min-w-fit *:flex-1 *:[--button-size:0.875rem] *:[--button-space:0.5rem]">
+      <div className="card-buttons">
         {buttons.map(({ kind, label, href }, index) => (
           <Button
             key={kind}
@@ -161,11 +161,11 @@ const FORMS: Partial<Record<CardButton['kind'], DialogKind>> = {
   reserve: 'reserve',
 }
 
-/** The form that a button opens in a dialog; null if it links to a page with more than a form. */
+/** The form that a button opens in a dialog, whose label names the car; null if it links to a page with more than a form. */
 function findForm(kind: CardButton['kind'], label: string, car: CarSummary, flags: CardSettings['flags']) {
   const form = FORMS[kind]
   if (!form || (form === 'reserve' && !reservesOnPage(flags))) return {}
-  return opensForm({ kind: form, carId: car.id, title: label, about: car.name })
+  return opensForm({ kind: form, carId: car.id, title: label })
 }
 
 function formatPlace({ locationName, city, state }: CarSummary): string {

@@ -41,7 +41,7 @@ export function WeeklyRepayment({ terms, carPath, opens = false }: WeeklyRepayme
         ref={link}
         href={termsUrl}
         aria-haspopup="dialog"
-        className={`sprite-icon-after ${iconClass(chosen ? 'sliders-horizontal' : 'info')} numbers above-card-link -mx-1 rounded-xs px-1 py-1 text-sm leading-snug text-muted [--icon-size:1rem] after:-mr-4.5 after:ml-0.5 after:inline-block after:align-[-0.15em] hover:text-ink`}
+        className={`sprite-icon-after ${iconClass(chosen ? 'sliders-horizontal' : 'info')} numbers above-card-link card-weekly`}
         onClick={open}
       >
         <RepaymentFigureText figure={repayment} look="card" />

@@ -3,7 +3,9 @@ import { useMemo, useState } from 'react'
 import { InstantSearchNext } from 'react-instantsearch-nextjs'
 import { WeeklyFigure } from '../card/WeeklyFigure'
 import { WeeklyRepayment } from '../card/WeeklyRepayment'
+import { loadedPromotions } from '../promotions/loadPromotions'
 import { CacheResults, hasServerResults, restoreResults, unpackServerResults } from './cachedResults'
+import { findFirstPromotions } from './firstResults'
 import { cachePlace } from './placeCache'
 import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
@@ -21,7 +23,10 @@ WeeklyFigure.setLoaded(WeeklyRepayment)
 
 /** The stock search: the first page from the server, further ones from the stock index. One per page. */
 export function StockSearch({ setup: packed }: { setup: PackedSearchSetup }) {
-  const setup = useMemo(() => unpackSearchSetup(packed), [packed])
+  const setup = useMemo(
+    () => unpackSearchSetup(packed, typeof window === 'undefined' ? findFirstPromotions(packed) : loadedPromotions()),
+    [packed],
+  )
   useState(() => setup.near && cachePlace(setup.near))
   const [hydrated] = useState(() => {
     if (typeof window === 'undefined') return false

@@ -6,6 +6,7 @@ import { ANALYTICS_EVENTS } from '@/domain/leads/analyticsEvents'
 import { readFinanceChoice } from '@/finance/financeChoiceStore'
 import { recordEvent } from '@/shopper/recordEvent'
 import { lazyOnActivity } from '@/ui/lazy/lazyWhenNear'
+import { loadPromotions } from '../promotions/loadPromotions'
 import { HISTORY_STEP } from './historyStep'
 import { getInitialResults } from './initialResults'
 import { isPlainView } from './isPlainView'
@@ -26,7 +27,7 @@ const isNeeded = () =>
   hasChoice(readFinanceChoice())
 
 const StockSearch = lazyOnActivity<StockSearchLoaderProps>({ name: 'stock-search', minHeight: '100vh' }, isNeeded, () =>
-  import('./StockSearch').then((module) => module.StockSearch),
+  Promise.all([import('./StockSearch'), loadPromotions()]).then(([module]) => module.StockSearch),
 )
 
 /**

@@ -51,8 +51,10 @@ export interface SearchSetup {
 }
 
 /** A `SearchSetup` as the page carries it. */
-export interface PackedSearchSetup extends Omit<SearchSetup, 'vocabulary' | 'facetValues'> {
+export interface PackedSearchSetup extends Omit<SearchSetup, 'vocabulary' | 'facetValues' | 'promotions'> {
   vocabulary: PackedVocabulary
+  /** null if they come with the search's code (`loadPromotions`) */
+  promotions: Promotions | null
   /** a value that the vocabulary has is its position there */
   facetValues: Record<string, (string | number)[]>
 }
@@ -61,7 +63,6 @@ type SearchSetupParts = Pick<
   SearchSetup,
   | 'vocabulary'
   | 'place'
-  | 'promotions'
   | 'facetValues'
   | 'landingTexts'
   | 'weeklyTerms'
@@ -73,7 +74,8 @@ type SearchSetupParts = Pick<
   | 'now'
   | 'heading'
   | 'headingLevel'
->
+> &
+  Pick<PackedSearchSetup, 'promotions'>
 
 /** The setup of a site's search, for its page. */
 export function packSearchSetup(
@@ -98,13 +100,14 @@ export function packSearchSetup(
   }
 }
 
-export function unpackSearchSetup(packed: PackedSearchSetup): SearchSetup {
+/** @param promotions those of the site where the page does not carry them */
+export function unpackSearchSetup(packed: PackedSearchSetup, promotions: Promotions): SearchSetup {
   const vocabulary = unpackVocabulary(packed.vocabulary)
   const facetValues = mapValues(packed.facetValues, (values, attribute) => {
     const known = vocabularyOf(attribute, vocabulary)
     return values.map((value) => (typeof value === 'number' ? (known[value] ?? '') : value))
   })
-  return { ...packed, vocabulary, facetValues }
+  return { ...packed, promotions: packed.promotions ?? promotions, vocabulary, facetValues }
 }
 
 /** The values of an attribute that landing paths name. */

@@ -1,7 +1,7 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { startTransition, useEffect } from 'react'
+import { usePathname, useRouter } from 'next/navigation'
+import { startTransition, useEffect, useState } from 'react'
 import { isSitePath } from './Anchor'
 
 /** How long a mouse rests on a link before its page is prefetched, in milliseconds; a pointer that crosses it moves on sooner. */
@@ -14,6 +14,11 @@ const HOVER_MS = 65
  */
 export function LinkNavigation() {
   const router = useRouter()
+  const pathname = usePathname()
+  const [firstPathname] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== firstPathname) dropFirstDescriptions()
+  }, [pathname, firstPathname])
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     const prefetchAfter = (ms: number, { target }: Event) => {
@@ -45,6 +50,14 @@ export function LinkNavigation() {
     }
   }, [router])
   return null
+}
+
+/** Removes what described the first page to other sites, which React does not know (src/server/staticParts.mjs): it adds its own for the next. */
+function dropFirstDescriptions(): void {
+  for (const meta of document.head.querySelectorAll(
+    'meta[property], meta[name]:not([name=viewport], [name=theme-color])',
+  ))
+    if (!Object.keys(meta).some((key) => key.startsWith('__reactFiber$'))) meta.remove()
 }
 
 /** The link around an element, if it opens one of the site's pages in this tab. */

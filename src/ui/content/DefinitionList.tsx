@@ -21,7 +21,7 @@ const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-2 lg:grid-cols-3'
 /** Named facts: specifications, totals, contact details. */
 export function DefinitionList({ items, columns = 2, look = 'rows', className }: DefinitionListProps) {
   return (
-    <dl className={clsx('grid gap-x-10', look === 'stacked' && 'gap-y-5', COLUMNS[columns], className)}>
+    <dl className={clsx('grid gap-x-10', look === 'stacked' ? 'gap-y-5' : 'fact-rows', COLUMNS[columns], className)}>
       {items.map(({ term, value, icon }) =>
         look === 'stacked' ? (
           <div key={term} className={clsx('min-w-0', icon && 'relative pl-8')}>
@@ -36,9 +36,9 @@ export function DefinitionList({ items, columns = 2, look = 'rows', className }:
             <dd className="numbers font-semibold">{value}</dd>
           </div>
         ) : (
-          <div key={term} className="flex items-baseline justify-between gap-4 border-b border-hairline py-2.5">
-            <dt className="text-muted">{term}</dt>
-            <dd className="numbers text-right font-medium">{value}</dd>
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
           </div>
         ),
       )}

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
+import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
 import { iconClass } from '@/ui/media/Icon'
 import { watchShowMore } from './watchShowMore'
 
@@ -16,19 +17,22 @@ export interface ShowMoreProps {
   children?: ReactNode
   /** visible on demand; stays in the HTML for search engines, print and browsers without script */
   rest: ReactNode
+  /** the rest is text of the HTML until the part comes near the viewport (`watchShowMore`): elements cost a phone its time */
+  late?: boolean
   labels?: ToggleLabels
   /** open initially */
   open?: boolean
 }
 
 /** A first part, with the rest behind "Show More" and "Show Less". Without state: `watchShowMore` handles the button. */
-export function ShowMore({ children, rest, labels = {}, open = false }: ShowMoreProps) {
+export function ShowMore({ children, rest, late = false, labels = {}, open = false }: ShowMoreProps) {
   const id = useId()
+  const isHydrating = useIsHydrating()
   return (
     <div>
       {children}
       <div id={id} className="more-part" data-shown={open ? '' : undefined} suppressHydrationWarning>
-        {rest}
+        {late && isHydrating ? <noscript>{rest}</noscript> : rest}
       </div>
       <Toggle open={open} controls={id} labels={labels} />
     </div>

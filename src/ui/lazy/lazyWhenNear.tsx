@@ -31,8 +31,8 @@ interface LazyOptions {
   minHeight?: string
   /** renders `display: contents`, for use inline; only for parts that are not observed, since it has no box */
   boxless?: boolean
-  /** its element has its properties as JSON in `data-props`, to bring it to life inside a `StaticHtml` */
-  keepsProps?: boolean
+  /** its element has these properties as JSON in `data-props`, to bring it to life inside a `StaticHtml` */
+  keepsProps?: readonly string[]
 }
 
 /** Calls `wanted` once the code of a part is needed. Returns a function that cancels. */
@@ -137,7 +137,7 @@ interface CodeRequest<Props> {
  * browser only: React sends the content of large ones hidden, and without scripts it would never show.
  */
 function lazyComponent<Props extends object>(
-  { name, minHeight, boxless = false, keepsProps = false }: LazyOptions,
+  { name, minHeight, boxless = false, keepsProps }: LazyOptions,
   watchBox: WatchBox,
   load: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
@@ -166,7 +166,9 @@ function lazyComponent<Props extends object>(
   }
   const Box = boxless ? 'span' : 'div'
   const className = boxless ? 'contents' : undefined
-  const propsAsJson = (props: Props) => (keepsProps ? JSON.stringify(props) : undefined)
+  const propsAsJson = (props: Props) =>
+    keepsProps &&
+    JSON.stringify(Object.fromEntries(Object.entries(props).filter(([prop]) => keepsProps.includes(prop))))
 
   function BrowserComponent(props: Props) {
     markServerContent()

@@ -67,7 +67,10 @@ const PHONE_MEDIA = '(max-width: 30rem)'
 
 const isSentAsIs = (src: string) => /\.svg($|\?)/.test(src) || src.startsWith('data:') || src.startsWith('blob:')
 
-const WIDTHS = [...IMAGE_WIDTHS.part, ...IMAGE_WIDTHS.device]
+/** Beside a width that is a tenth larger, these would only make pages longer. */
+const NEARLY_THE_NEXT: ReadonlySet<number> = new Set([750, 1080, 1920])
+const DEVICE_WIDTHS = IMAGE_WIDTHS.device.filter((width) => !NEARLY_THE_NEXT.has(width))
+const WIDTHS = [...IMAGE_WIDTHS.part, ...DEVICE_WIDTHS]
 
 function nextWidth(pixels: number): number {
   return WIDTHS.find((width) => width >= pixels) ?? WIDTHS.at(-1)!
@@ -100,7 +103,7 @@ function largestWidth(sizes: string): number {
 
 /** Useful widths: from the smallest share of the smallest screen, up to the largest length. */
 function widthsFor(sizes: string | undefined): number[] {
-  if (!sizes || /^100vw$/.test(sizes)) return [...IMAGE_WIDTHS.device]
+  if (!sizes || /^100vw$/.test(sizes)) return DEVICE_WIDTHS
   // The lengths after the bracketed media conditions.
   const lengths = sizes.replaceAll(/\([^)]*\)/g, '')
   const shares = [...lengths.matchAll(/(\d+(?:\.\d+)?)vw/g)].map(([, share]) => Number(share) / 100)

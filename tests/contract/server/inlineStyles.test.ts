@@ -28,14 +28,14 @@ describe('styles in the head', () => {
     for (const rule of ['unused', 'data-surface=paper', 'spin']) expect(style).not.toContain(rule)
   })
 
-  it('leave what is seen only under a pointer, on paper or without script to the stylesheet', async () => {
+  it('leave what is seen only under a pointer, with the focus, on paper or without script to the stylesheet', async () => {
     writeFileSync(
       join(staticDir, 'css/late.css'),
-      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}@media (scripting:none){.used{right:0}}.used::selection{color:red}.used{cursor:pointer;transition:top 1s;margin:0}',
+      '.used:hover,.used:active{color:red}.used:not(:hover){bottom:0}.used:hover,.used:focus-visible{top:0}@media print{.used{left:0}}@media (hover:hover){.used{right:0}}@media (forced-colors:active){.used{right:0}}:focus-visible{outline:1px}@media (scripting:none){.used{right:0}}.used::selection{color:red}.used{cursor:pointer;transition:top 1s;margin:0}',
     )
     const inline = createStyleInliner({ staticDir })
     const style = readStyle(await inline(page('<p class="used"></p>').replace('site.css', 'late.css')))
-    expect(style).toBe('.used:not(:hover){bottom:0}.used:focus-visible{top:0}.used{margin:0}')
+    expect(style).toBe('.used:not(:hover){bottom:0}:focus-visible{outline:1px}.used{margin:0}')
   })
 
   /** The styles of a page with a stylesheet of its own. */
@@ -53,6 +53,24 @@ describe('styles in the head', () => {
     expect(style).toContain('[data-theme]{--own:blue}')
     expect(style).toContain('@property --edge')
     expect(style).not.toMatch(/--unread|--set/)
+  })
+
+  it('have the initial value in place of a custom property that nothing sets', async () => {
+    const css = `.used,.set{margin:var(--tw-gap) var(--tw-edge,2px) var(--tw-open)}.set{--tw-edge:1px}.self{--card:var(--card)}
+@property --tw-gap{syntax:"*";inherits:false;initial-value:0}@property --tw-edge{syntax:"*";inherits:false;initial-value:3px}@property --tw-open{syntax:"*";inherits:false}`
+    const style = await pickFrom(css, page('<p class="used self" style="top:var(--card)"></p>'))
+    expect(style).toContain('.used{margin:0 3px var(--tw-open)}')
+    expect(style).not.toMatch(/--tw-gap|--card|--tw-edge/)
+    expect(await pickFrom(css, page('<p class="set"></p>'))).toContain(
+      '.set{margin:0 var(--tw-edge,2px) var(--tw-open)}',
+    )
+  })
+
+  it('leave menus that are closed at first to the stylesheet', async () => {
+    const css =
+      '.menu-panel{top:0}.menu-panel:not([data-open]){display:none}.menu-panel>a{top:0}.header-search-line{top:0}'
+    const html = page('<div class="menu-panel"><a></a></div><div class="header-search-line"></div>')
+    expect(await pickFrom(css, html)).toBe('.menu-panel:not([data-open]){display:none}')
   })
 
   it('have no prefixed declaration beside the same without prefix', async () => {

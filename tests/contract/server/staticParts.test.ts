@@ -57,6 +57,27 @@ describe('the copy of a page that React reads', () => {
     expect(root).toBe(part(`[["$","$L5",null,{"label":"Cars"}],${part(`"${STATIC_HTML}"`)}]`))
   })
 
+  it('has the title of the head, and not what describes the page to others, of which the HTML has no copy', () => {
+    const meta = (props: string) => `["$","meta","1",{${props}}]`
+    const title = '["$","title","0",{"children":"Cars"}]'
+    const theme = meta('"name":"theme-color","content":"#fff"')
+    const described = [meta('"name":"description","content":"All"'), meta('"property":"og:title","content":"Cars"')]
+    const rows = lines(`7:[${[title, theme, ...described].join()}]`, `0:["$","p",null,{"a":"$7","b":${part('"Hi"')}}]`)
+    const copies = '<meta name="twitter:card" content="large"/><meta name="twitter:title" content="Cars"/>'
+    const html = dropStaticParts(toPage(rows).replace('<main>', `${copies}<main>`))
+    expect(readText(html)).toContain(`7:[${[title, theme].join()}]`)
+    expect(html).toContain('<meta name="twitter:card" content="large"/><main>')
+  })
+
+  it('has short names for blocks, the same as the HTML', () => {
+    const id = 'block-6b089adb244c4e10e16303ff'
+    const element = `<section data-static="${id}">Hi</section>`
+    const rows = lines(`0:["$","$L3","6b089adb244c4e10e16303ff",{"as":"section","part":"${id}","children":"Hi"}]`)
+    const html = dropStaticParts(toPage(rows).replace('<main>', `${element}<main>`))
+    expect(html).toContain('<section data-static="b0">')
+    expect(readText(html)).toContain('"6b089adb244c4e10e16303ff",{"as":"section","part":"b0"')
+  })
+
   it('drops a static part that a client component shows', () => {
     const { root } = dropFrom(`0:["$","$L5",null,{"children":["$","li",null,{"children":${part('"Hi"')}}]}]`)
     expect(root).toContain(STATIC_HTML)

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { getServerState, InstantSearch, InstantSearchSSRProvider } from 'react-instantsearch'
 import { describe, expect, it } from 'vitest'
+import { NO_PROMOTIONS } from '../../../src/domain/promotions/withPromotions'
 import { facetSetting } from '../../../src/domain/site/facets'
 import { toLandingNames } from '../../../src/domain/stock/landingPath'
 import { packVocabulary } from '../../../src/domain/stock/packedVocabulary'
@@ -95,7 +96,7 @@ describe('[STK-02] the server asks for a page of results what the browser would'
     '/search/used-cars?refinementList[make_model][0]=Toyota%20>%20HiLux&range[seats]=5:7',
   ])('%s', async (url) => {
     const client = createClient()
-    await searchFirst(pack(url), client as never)
+    await searchFirst(pack(url), NO_PROMOTIONS, client as never)
     expect(client.asked).toEqual(await askByRendering(url))
     expect(findFirstResults(pack(url))?.[STOCK_INDEX]?.results?.[0]).toEqual(response)
   })
@@ -103,6 +104,6 @@ describe('[STK-02] the server asks for a page of results what the browser would'
 
 it('a failed search leaves the page without results', async () => {
   const url = '/search/used-cars?range[price]=1:2'
-  await searchFirst(pack(url), { search: () => Promise.reject(new Error('away')) } as never)
+  await searchFirst(pack(url), NO_PROMOTIONS, { search: () => Promise.reject(new Error('away')) } as never)
   expect(findFirstResults(pack(url))).toBeUndefined()
 })

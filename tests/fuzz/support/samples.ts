@@ -169,6 +169,7 @@ export const API_SAMPLES: Sample[] = [
   { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
   { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },
   { method: 'GET', path: '/api/header-menus', query: { v: '0123456789ab' } },
+  { method: 'GET', path: '/api/search-promotions', query: { site: '1', v: '0123456789ab' } },
   { method: 'GET', path: '/api/suggestions', query: { q: 'hilux' } },
   { method: 'POST', path: '/api/enquiry-files', query: { name: 'cv.pdf' }, body: { any: 'content' } },
   {
