@@ -9,6 +9,7 @@ const FORM_COMPONENTS = [
   '/src/admin/editing/FormEditSession.tsx#FormEditSession',
   '/src/admin/editing/UndoRedo.tsx#UndoRedo',
   '/src/admin/editing/OpenRows.tsx#OpenRows',
+  '/src/admin/editing/UntitledDocument.tsx#UntitledDocument',
   '/src/admin/preview/ClickToEdit.tsx#ClickToEdit',
   '/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved',
 ]
@@ -16,7 +17,7 @@ const FORM_COMPONENTS = [
 /**
  * Prevents edit conflicts in every collection: locks a document while its form is open, and rejects a save over someone
  * else's newer version. FormEditSession is the client side. Adds undo and redo to the form, clicking in its live preview, and what is
- * not saved yet to the preview.
+ * not saved yet to the preview, and a name for a document without a title.
  */
 export const preventEditConflicts: Plugin = (config) => ({
   ...config,

@@ -21,7 +21,10 @@ export const overrideFields: Field[] = [
       condition: (data) => Boolean(data?.feed_hash),
       description:
         'A value in place of the feed’s. It ends at its time, or when the feed says the same, and then the feed’s value is back.',
-      components: { Cell: '/src/admin/overrides/OverridesCell.tsx#OverridesCell' },
+      components: {
+        Cell: '/src/admin/overrides/OverridesCell.tsx#OverridesCell',
+        RowLabel: '/src/admin/rowLabels/OverrideRowLabel.tsx#OverrideRowLabel',
+      },
     },
     fields: [
       {

@@ -7,6 +7,7 @@ import { LargeListTotal as LargeListTotal_4095be86a4484f2953d0f2bdb9c4157a } fro
 import { FormEditSession as FormEditSession_dcd6fa3f39439151653eebe4d51550d1 } from '../../../../src/admin/editing/FormEditSession.tsx'
 import { UndoRedo as UndoRedo_6813a1497dd6e49e22cc5a96f380ebab } from '../../../../src/admin/editing/UndoRedo.tsx'
 import { OpenRows as OpenRows_9959ec9e9c5dcd402b11665a7a978c05 } from '../../../../src/admin/editing/OpenRows.tsx'
+import { UntitledDocument as UntitledDocument_d2d5575e98cda710bd37dd22115412ea } from '../../../../src/admin/editing/UntitledDocument.tsx'
 import { ClickToEdit as ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743 } from '../../../../src/admin/preview/ClickToEdit.tsx'
 import { ShowUnsaved as ShowUnsaved_77989e9cbea499e400b7ca14ed99d291 } from '../../../../src/admin/preview/ShowUnsaved.tsx'
 import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
@@ -73,6 +74,7 @@ import { LinesField as LinesField_149fa28fc14f77f6d1b4163895b19ac6 } from '../..
 import { HotspotsField as HotspotsField_531d6fd0af7a43847b3d5e508e979298 } from '../../../../src/admin/fields/HotspotsField.tsx'
 import { OverrideValueField as OverrideValueField_c871ccef495a2d211a40aee58ad24b83 } from '../../../../src/admin/overrides/OverrideValueField.tsx'
 import { OverridesCell as OverridesCell_16a72548e52c01800e03ea7ff837e91b } from '../../../../src/admin/overrides/OverridesCell.tsx'
+import { OverrideRowLabel as OverrideRowLabel_b3a151dc73eb73b3fba76ee8ef7d145d } from '../../../../src/admin/rowLabels/OverrideRowLabel.tsx'
 import { CarFeeds as CarFeeds_f8f92684f7e65fc57ebe2d87f8a1a241 } from '../../../../src/admin/feeds/CarFeeds.tsx'
 import { FeedPanel as FeedPanel_072de5b0fa1732eb15a992d65cf09630 } from '../../../../src/admin/feeds/FeedPanel.tsx'
 import { FeedPasswordField as FeedPasswordField_cb259d494f2c861164369dfb64db42a0 } from '../../../../src/admin/feeds/FeedPasswordField.tsx'
@@ -160,6 +162,7 @@ export const importMap = {
   "/src/admin/editing/FormEditSession.tsx#FormEditSession": FormEditSession_dcd6fa3f39439151653eebe4d51550d1,
   "/src/admin/editing/UndoRedo.tsx#UndoRedo": UndoRedo_6813a1497dd6e49e22cc5a96f380ebab,
   "/src/admin/editing/OpenRows.tsx#OpenRows": OpenRows_9959ec9e9c5dcd402b11665a7a978c05,
+  "/src/admin/editing/UntitledDocument.tsx#UntitledDocument": UntitledDocument_d2d5575e98cda710bd37dd22115412ea,
   "/src/admin/preview/ClickToEdit.tsx#ClickToEdit": ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743,
   "/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved": ShowUnsaved_77989e9cbea499e400b7ca14ed99d291,
   "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
@@ -226,6 +229,7 @@ export const importMap = {
   "/src/admin/fields/HotspotsField.tsx#HotspotsField": HotspotsField_531d6fd0af7a43847b3d5e508e979298,
   "/src/admin/overrides/OverrideValueField.tsx#OverrideValueField": OverrideValueField_c871ccef495a2d211a40aee58ad24b83,
   "/src/admin/overrides/OverridesCell.tsx#OverridesCell": OverridesCell_16a72548e52c01800e03ea7ff837e91b,
+  "/src/admin/rowLabels/OverrideRowLabel.tsx#OverrideRowLabel": OverrideRowLabel_b3a151dc73eb73b3fba76ee8ef7d145d,
   "/src/admin/feeds/CarFeeds.tsx#CarFeeds": CarFeeds_f8f92684f7e65fc57ebe2d87f8a1a241,
   "/src/admin/feeds/FeedPanel.tsx#FeedPanel": FeedPanel_072de5b0fa1732eb15a992d65cf09630,
   "/src/admin/feeds/FeedPasswordField.tsx#FeedPasswordField": FeedPasswordField_cb259d494f2c861164369dfb64db42a0,
