@@ -1,4 +1,5 @@
 import { richText } from '../../blocks/examples/richText'
+import { TEMPLATE_WORDS } from '../domain/publishCheck/templateWords'
 import type { BlockContent } from './siteContent'
 
 /** A block of a template: what staff choose, such as a picture, is left to them. */
@@ -34,9 +35,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     title: 'Campaign',
     description: 'Banner, countdown, offers, cars and a form. Set its dates and tracking under Campaign.',
     blocks: [
-      hero('Name of the campaign', 'What it is about, for whom, and until when.', [
-        { label: 'See what is in stock', link: STOCK },
-      ]),
+      hero(TEMPLATE_WORDS.campaignName, TEMPLATE_WORDS.campaignText, [{ label: 'See what is in stock', link: STOCK }]),
       { blockType: 'countdown', heading: 'Ends soon', endedText: 'This campaign has ended.' },
       { blockType: 'specialOffers', heading: 'Offers', display: 'grid', limit: 9, whenEmpty: 'hide' },
       {
@@ -51,12 +50,10 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     title: 'Landing page',
     description: 'Banner, an introduction, cars, reviews, questions and a form: for one thing that people look for.',
     blocks: [
-      hero('What people came to find', 'In one sentence, what they get here.', [
-        { label: 'See what is in stock', link: STOCK },
-      ]),
+      hero(TEMPLATE_WORDS.landingName, TEMPLATE_WORDS.landingText, [{ label: 'See what is in stock', link: STOCK }]),
       {
         blockType: 'richText',
-        content: richText([{ heading: 'What to know first' }, 'Two or three sentences that help to choose.']),
+        content: richText([{ heading: 'What to know first' }, TEMPLATE_WORDS.introduction]),
       },
       {
         ...{ blockType: 'stockList', heading: 'In stock now', display: 'carousel', limit: 12, sort: 'recommended' },
@@ -72,7 +69,7 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
       {
         blockType: 'faq',
         heading: 'Questions',
-        questions: [{ question: 'What do people ask first?', answer: 'Answer it in a sentence or two.' }],
+        questions: [{ question: TEMPLATE_WORDS.firstQuestion, answer: TEMPLATE_WORDS.firstAnswer }],
       },
       form('general', 'Ask us', 'Tell us what you are looking for.', 'Send enquiry'),
     ],
@@ -82,20 +79,20 @@ export const PAGE_TEMPLATES: readonly PageTemplate[] = [
     title: 'Careers',
     description: 'Banner, what it is like to work here, open positions and an application form.',
     blocks: [
-      hero('Come and work with us', 'Which people you look for.'),
+      hero('Come and work with us', TEMPLATE_WORDS.careersText),
       {
         blockType: 'richText',
         content: richText([
           { heading: 'Working here' },
-          'What a day looks like, and what people learn.',
+          TEMPLATE_WORDS.workingHere,
           { heading: 'Open positions' },
-          { list: ['Position, location, full time or part time', 'Another position'] },
+          { list: [TEMPLATE_WORDS.position, TEMPLATE_WORDS.otherPosition] },
         ]),
       },
       {
         blockType: 'faq',
         heading: 'Before you apply',
-        questions: [{ question: 'What happens after I apply?', answer: 'Say who answers, and when.' }],
+        questions: [{ question: 'What happens after I apply?', answer: TEMPLATE_WORDS.applyAnswer }],
       },
       form('careers', 'Introduce yourself', 'What do you do well, and where would you like to work?', 'Apply'),
     ],

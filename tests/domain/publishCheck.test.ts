@@ -8,6 +8,7 @@ import {
   readRichText,
   sortFindings,
 } from '../../src/domain/publishCheck/publishCheck'
+import { findTemplateWords } from '../../src/domain/publishCheck/templateWords'
 
 const picture = { field: 'layout.0.image', place: 'heroBanner', alt: 'A red ute', filename: 'ute.jpg', width: 1600 }
 
@@ -16,6 +17,28 @@ describe('before publishing', () => {
     expect(checkPictures([picture])).toEqual([])
     for (const alt of ['', null, ' UTE ', 'ute.jpg', 'IMG_2041', 'image'])
       expect(checkPictures([{ ...picture, alt }]).map(({ kind }) => kind)).toEqual(['altText'])
+  })
+
+  it('finds words of the template that nobody replaced, once for each field', () => {
+    const content = (text: string) => ({
+      root: { children: [{ type: 'paragraph', children: [{ type: 'text', text }] }] },
+    })
+    const left = {
+      heading: 'Name of the campaign',
+      text: 'Every ute in the yard.',
+      content: content('Two or three sentences that help to choose.'),
+      questions: [{ question: 'Is it fast?', answer: ' Answer it in a sentence or two. ' }],
+    }
+    expect(findTemplateWords('layout.2', left)).toEqual([
+      {
+        kind: 'templateWords',
+        field: 'layout.2.heading',
+        message: '"Name of the campaign" comes from the template. Write your own words, or remove it.',
+      },
+      expect.objectContaining({ field: 'layout.2.content' }),
+      expect.objectContaining({ field: 'layout.2.questions.0.answer' }),
+    ])
+    expect(findTemplateWords('layout.0', { heading: 'Name of the campaigner', content: content('Ours.') })).toEqual([])
   })
 
   it('finds pictures too small for their block', () => {

@@ -14,6 +14,7 @@ import {
   sortFindings,
   startsWithHeading,
 } from '../../domain/publishCheck/publishCheck'
+import { findTemplateWords } from '../../domain/publishCheck/templateWords'
 import { getRelationIds } from '../../domain/relationId'
 import { FLAGS, type FlagName } from '../../domain/site/flags'
 import { normalizePath } from '../../domain/site/path'
@@ -55,7 +56,8 @@ export async function checkDocument(
     collection === 'pages'
       ? checkOutline(readOutline(site, parts))
       : parts.texts.flatMap(({ field, value }) => checkHeadings(field, readRichText(value).headings))
-  return sortFindings([...found.flat(), ...headings, ...checkDates(collection, data, now)])
+  const templateWords = parts.blocks.flatMap(({ path, data: block }) => findTemplateWords(path, block))
+  return sortFindings([...found.flat(), ...headings, ...templateWords, ...checkDates(collection, data, now)])
 }
 
 /** The dead links of a document that is published without its form. */

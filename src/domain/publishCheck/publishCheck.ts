@@ -8,6 +8,7 @@ export type FindingKind =
   | 'expired'
   | 'headingOrder'
   | 'featureOff'
+  | 'templateWords'
 
 export interface Finding {
   kind: FindingKind

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blocksFor } from '../../../collections/fields/layout'
+import { findTemplateWords } from '../../../src/domain/publishCheck/templateWords'
 import { PAGE_TEMPLATES } from '../../../src/newSite/pageTemplates'
 
 describe.each(PAGE_TEMPLATES.map((template) => [template.title, template] as const))(
@@ -12,6 +13,10 @@ describe.each(PAGE_TEMPLATES.map((template) => [template.title, template] as con
     it('starts with a heading and ends with a form', () => {
       expect(blocks[0]).toHaveProperty('heading')
       expect(blocks.at(-1)?.blockType).toBe('enquiryForm')
+    })
+
+    it('has words to replace, which the check before publishing finds', () => {
+      expect(blocks.flatMap((block, index) => findTemplateWords(`layout.${index}`, block)).length).toBeGreaterThan(1)
     })
 
     it('claims no number, price or date', () => {
