@@ -50,7 +50,7 @@ export function CarSidebar({ car, site, location, finance, listTerms, now }: Car
   return (
     <div className="card grid gap-3 p-card sm:gap-5 lg:p-6">
       <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+        <StaticHtml as="div" part="car-title" className="min-w-0">
           {tag && (
             <Badge tone={available ? 'ink' : 'sold'} className="mb-3">
               {tag.label}
@@ -58,7 +58,7 @@ export function CarSidebar({ car, site, location, finance, listTerms, now }: Car
           )}
           <p className="heading-3">{title}</p>
           {subtitle && <p className="mt-1 text-muted">{subtitle}</p>}
-        </div>
+        </StaticHtml>
         <div className="flex gap-1">
           {site.flags.compare && available && <FavouriteButton kind="compare" car={saved} />}
           {site.flags.favourites && <FavouriteButton car={saved} onlyIfSaved={!available} />}

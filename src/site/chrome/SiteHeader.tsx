@@ -7,6 +7,7 @@ import type { Site } from '@/domain/site/site'
 import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { Icon } from '@/ui/media/Icon'
 import { BrandBar } from './BrandBar'
 import { HeaderDropdowns } from './HeaderDropdowns'
@@ -106,6 +107,15 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
     </Button>
   )
 
+  // Its content never changes, so React reads none of it.
+  const links = (
+    <StaticHtml as="div" part="header-links" className="contents">
+      {account}
+      {call}
+      {button}
+    </StaticHtml>
+  )
+
   const shown = [search, heart, call, layout !== 'logoCentre'].filter(Boolean).length
   const endStyle = { '--end-buttons': shown, '--end-account': account ? 1 : 0 } as CSSProperties
 
@@ -137,9 +147,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
           <div className="site-header-end" style={endStyle}>
             {search}
             {heart}
-            {account}
-            {call}
-            {button}
+            {links}
             {layout !== 'logoCentre' && mobileMenu}
           </div>
         </div>
@@ -174,9 +182,7 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
           {!bar && <div className="site-header-utilities">{utilities}</div>}
           {search}
           {heart}
-          {account}
-          {call}
-          {button}
+          {links}
           {mobileMenu}
         </div>
       </div>
