@@ -181,7 +181,8 @@ test('an author asks, an editor returns it with a comment at a field, the author
   const mark = Date.now().toString(36)
   await logIn(page, 'author@harbour.test')
   const site = await chooseHarbour(page)
-  const path = `/asked-${mark}`
+  // Not made from the title, which it would follow.
+  const path = `/for-approval-${mark}`
   const { doc } = await call(page, 'POST', 'pages?depth=0&draft=true', {
     ...{ site, title: `Asked ${mark}`, path, layout: [], _status: 'draft' },
   })
