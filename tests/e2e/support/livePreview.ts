@@ -4,7 +4,7 @@ import { hosts } from './sites'
 /** Id of the first document of Harbour that fits a query. */
 export async function findId(page: Page, collection: string, query: string): Promise<number> {
   const inSite = collection === 'sites' ? 'where[slug][equals]=harbour' : 'where[site.slug][equals]=harbour'
-  const response = await page.request.get(`${hosts.first}/api/${collection}?depth=0&limit=1&${inSite}&${query}`)
+  const response = await page.request.get(`${hosts.first}/api/${collection}?depth=0&limit=1&sort=id&${inSite}&${query}`)
   expect(response.ok(), await response.text()).toBe(true)
   return ((await response.json()) as { docs: { id: number }[] }).docs[0]!.id
 }
