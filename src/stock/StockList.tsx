@@ -108,7 +108,7 @@ export function StockList(props: StockListProps) {
             }))}
             settings={settings}
             now={now}
-            isTall={hasRepayments}
+            isTall={wholeCards === 0 && hasRepayments}
           />
         )}
       </CardRow>

@@ -23,7 +23,7 @@ interface LaterCardsProps {
   settings: CardSettings
   /** ISO 8601 */
   now: string
-  /** the cards have repayments */
+  /** whether no card of the row is whole yet, and the cards have repayments: they are taller than the least that others are */
   isTall: boolean
 }
 
