@@ -39,9 +39,9 @@ export class SiteStock {
 
   constructor(readonly engine: StockEngine) {}
 
-  /** Builds what no search has asked for yet, other than words, while other requests run in between. */
-  async prepare(): Promise<void> {
-    const steps = this.engine.prepare()
+  /** Builds the orders that no search has asked for yet, while other requests run in between. */
+  async prepareOrders(): Promise<void> {
+    const steps = this.engine.prepareOrders()
     // The search that waits for the stock comes first.
     do await nextTurn()
     while (!steps.next().done)

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { Pool } from 'pg'
 import type { Site } from '../domain/site/site'
@@ -32,7 +33,7 @@ const BYTES_PER_CAR_WORDS = 500
 const BYTES_PER_SITE = 450_000
 const BYTES_PER_SITE_WORDS = 760_000
 
-/** Cars from which a site's orders, postings and words are ready soon after it was loaded: later, the first typed search would wait for seconds. */
+/** Cars from which a site's orders and words are ready soon after it was loaded: later, the first typed search would wait for seconds. */
 const MANY_CARS = 5_000
 
 /** Receives warnings; a structured logger fits. */
@@ -174,7 +175,9 @@ export class StockCache {
     const { watermark } = await loadAll(engine, this.pool, this.rulesFor(site))
     const now = this.clock()
     const stock = new SiteStock(engine)
-    if (engine.size >= MANY_CARS) void stock.prepare().then(() => this.prepareWords(stock))
+    // Step by step, since the first search of many cars would delay other requests for longer.
+    if (engine.size >= MANY_CARS) for (const _ of engine.indexValues()) await nextTurn()
+    if (engine.size >= MANY_CARS) void stock.prepareOrders().then(() => this.prepareWords(stock))
     return { stock, rules: site, rulesKey: rulesKey(site), watermark, checkedAt: now, fullyReadAt: now, loading: null }
   }
 

@@ -198,15 +198,16 @@ export class StockEngine {
     return this.wordsReady
   }
 
-  /**
-   * Builds the orders, postings and keys that no query has asked for yet, step by step: a query builds its own, which takes longer the
-   * larger the stock.
-   */
-  *prepare(): Generator<void> {
+  /** Builds the orders that no query has asked for yet, step by step: a query builds its own, which takes longer the larger the stock. */
+  *prepareOrders(): Generator<void> {
     for (const order of this.orders.values()) {
       order.slots()
       yield
     }
+  }
+
+  /** Indexes the values of each attribute, step by step: a query indexes those it needs at once. */
+  *indexValues(): Generator<void> {
     for (const column of [...this.facets.values(), ...this.spreads.values(), ...this.keys.values()]) {
       column.index()
       yield
