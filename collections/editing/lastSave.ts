@@ -36,10 +36,29 @@ export async function isFormStale(
 }
 
 /**
+ * Records a save of a form as the document's last. If the form is stale, records nothing and returns the newer save; one that shows the
+ * latest version is not, as by `isFormStale`.
+ */
+export async function recordFormSave(
+  req: PayloadRequest,
+  collection: string,
+  id: number | string,
+  save: LastSave,
+  session: EditSession | null,
+): Promise<LastSave | null> {
+  if (await recordLastSave(req, collection, id, save, session)) return null
+  const newer = await findLastSave(req, collection, id)
+  if (!session || !newer) return null
+  if (!(await showsLatestVersion(req, collection, id, session))) return newer
+  await recordLastSave(req, collection, id, save, null)
+  return null
+}
+
+/**
  * Records a save as the document's last. With a session, returns false and records nothing if the form is stale, by the
  * same rule as `isStale`. A single statement, so that the second of two concurrent saves waits and is compared to the first.
  */
-export async function recordLastSave(
+async function recordLastSave(
   req: PayloadRequest,
   collection: string,
   id: number | string,

@@ -5,8 +5,7 @@ import {
   type CollectionBeforeValidateHook,
 } from 'payload'
 import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
-import { deleteLastSave, findLastSave, recordLastSave } from './lastSave'
-import { showsLatestVersion } from './latestVersion'
+import { deleteLastSave, recordFormSave } from './lastSave'
 
 const statusOnlyKey = (collection: string) => `savesStatusOnly:${collection}`
 const SESSION_ID = 'editSessionId'
@@ -45,14 +44,9 @@ export const rejectStaleSaves: CollectionBeforeValidateHook = async ({
     userName: req.user.name || req.user.email,
     sessionId: (req.context[SESSION_ID] as string | undefined) ?? null,
   }
-  if (await recordLastSave(req, collection.slug, originalDoc.id, save, session)) return document
-  const lastSave = await findLastSave(req, collection.slug, originalDoc.id)
-  if (!session || !lastSave) return document
-  if (await showsLatestVersion(req, collection.slug, originalDoc.id, session)) {
-    await recordLastSave(req, collection.slug, originalDoc.id, save, null)
-    return document
-  }
-  throw new APIError(staleSaveMessage(lastSave, req.user, now), 409, null, true)
+  const newer = await recordFormSave(req, collection.slug, originalDoc.id, save, session)
+  if (newer) throw new APIError(staleSaveMessage(newer, req.user, now), 409, null, true)
+  return document
 }
 
 export const clearLastSave: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FlattenedField, Payload, PayloadRequest, TypedUser } from 'payload'
-import { findLastSave, recordLastSave } from '../../collections/editing/lastSave'
-import { showsLatestVersion } from '../../collections/editing/latestVersion'
+import { recordFormSave } from '../../collections/editing/lastSave'
 import { findUnsavedValues } from '../../collections/editing/unsavedValues'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { keepSettings } from '../../collections/settings/sites/settingsDraft'
@@ -36,20 +35,25 @@ interface Target {
   draft: SettingsDraft | null
 }
 
+/** @throws {ReleaseProblem} 404 if the user may not read the site */
+async function requireReadable(req: PayloadRequest, id: number): Promise<void> {
+  const options = { collection: 'sites', id, disableErrors: true, joins: false } as const
+  if (!(await req.payload.findByID({ ...options, ...withRights(req) }))) throw problem(404, 'id', 'Site not found.')
+}
+
+/** A site as it is stored. @throws {ReleaseProblem} 404 without one */
+async function findSite(req: PayloadRequest, id: number): Promise<Stored> {
+  const stored = await findStored(req, 'sites', id)
+  if (!stored) throw problem(404, 'id', 'Site not found.')
+  return stored
+}
+
 async function lockSite(req: PayloadRequest, id: number): Promise<Target> {
-  const readable = await req.payload.findByID({
-    collection: 'sites',
-    id,
-    disableErrors: true,
-    joins: false,
-    ...withRights(req),
-  })
-  if (!readable) throw problem(404, 'id', 'Site not found.')
+  await requireReadable(req, id)
   if (!(await mayUpdate(req, 'sites', id, false))) throw problem(403, 'id', 'You may not change this site.')
   const database = await getDatabase(req)
   await database.select({ id: sites.id }).from(sites).where(eq(sites.id, id)).for('update')
-  const stored = await findStored(req, 'sites', id)
-  if (!stored) throw problem(404, 'id', 'Site not found.')
+  const stored = await findSite(req, id)
   return { req, stored, draft: await findSettingsDraft(database, id) }
 }
 
@@ -113,14 +117,8 @@ async function rejectStale(req: PayloadRequest, { id }: Stored, form: Data): Pro
     ...{ savedAt: now.toISOString(), userId: user.id, userName: actorName(user) },
     sessionId: session?.id ?? null,
   }
-  if (await recordLastSave(req, 'sites', id, save, session)) return
-  const lastSave = await findLastSave(req, 'sites', id)
-  if (!session || !lastSave) return
-  if (await showsLatestVersion(req, 'sites', id, session)) {
-    await recordLastSave(req, 'sites', id, save, null)
-    return
-  }
-  throw problem(409, 'id', staleSaveMessage(lastSave, user, now))
+  const newer = await recordFormSave(req, 'sites', id, save, session)
+  if (newer) throw problem(409, 'id', staleSaveMessage(newer, user, now))
 }
 
 /**
@@ -225,15 +223,8 @@ async function createOwnDraft(req: PayloadRequest, site: Stored, values: Data): 
 
 /** The draft of a site, as its form and the settings screen show it. @throws {ReleaseProblem} 404 if the user may not read it */
 export async function readSettingsDraft(req: PayloadRequest, id: number): Promise<SettingsDraftDesk | null> {
-  const readable = await req.payload.findByID({
-    collection: 'sites',
-    id,
-    disableErrors: true,
-    joins: false,
-    ...withRights(req),
-  })
-  const stored = readable && (await findStored(req, 'sites', id))
-  if (!stored) throw problem(404, 'id', 'Site not found.')
+  await requireReadable(req, id)
+  const stored = await findSite(req, id)
   const draft = await findSettingsDraft(await getDatabase(req), id)
   if (!draft) return null
   const release = await req.payload.findByID({ collection: 'releases', id: draft.release, depth: 0, req })

@@ -175,9 +175,11 @@ export class StockCache {
     const { watermark } = await loadAll(engine, this.pool, this.rulesFor(site))
     const now = this.clock()
     const stock = new SiteStock(engine)
-    // Step by step, since the first search of many cars would delay other requests for longer.
-    if (engine.size >= MANY_CARS) for (const _ of engine.indexValues()) await nextTurn()
-    if (engine.size >= MANY_CARS) void stock.prepareOrders().then(() => this.prepareWords(stock))
+    if (engine.size >= MANY_CARS) {
+      // Step by step, since the first search of many cars would delay other requests for longer.
+      for (const _ of engine.indexValues()) await nextTurn()
+      void stock.prepareOrders().then(() => this.prepareWords(stock))
+    }
     return { stock, rules: site, rulesKey: rulesKey(site), watermark, checkedAt: now, fullyReadAt: now, loading: null }
   }
 

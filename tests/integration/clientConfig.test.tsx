@@ -20,6 +20,10 @@ beforeAll(async () => {
   token = (await cms.login({ collection: 'users', data: { email, password: 'a-long-enough-password' } })).token ?? ''
 }, 120_000)
 
+/** The config as Payload caches it. */
+const configOf = (user: true | null) =>
+  getClientConfig({ config: cms.config, i18n: { language: 'en' }, importMap: {}, user } as never)
+
 const request = (key: string, headers: Record<string, string> = { Authorization: `JWT ${token}` }) =>
   GET(new Request(`http://localhost:3000/api/client-config/${key}`, { headers }), { params: Promise.resolve({ key }) })
 
@@ -27,7 +31,7 @@ it('gives staff the config of the admin, which their browser keeps', async () =>
   const other = await request('of-another-version')
   expect(other.headers.get('cache-control')).toBe('no-store')
   const config = (await other.json()) as ClientConfig
-  const cached = getClientConfig({ config: cms.config, i18n: { language: 'en' }, importMap: {}, user: true } as never)
+  const cached = configOf(true)
   // Nothing of it is lost as JSON.
   expect(config).toEqual(cached)
   expect(config.collections.map(({ slug }) => slug)).toContain('pages')
@@ -48,8 +52,8 @@ it('gives strangers nothing', async () => {
 })
 
 it('replaces the config wherever Payload’s layout has it, other than that of the login', async () => {
-  const cached = getClientConfig({ config: cms.config, i18n: { language: 'en' }, importMap: {}, user: true } as never)
-  const login = getClientConfig({ config: cms.config, i18n: { language: 'en' }, importMap: {} } as never)
+  const cached = configOf(true)
+  const login = configOf(null)
   const layout = (config: ClientConfig) => (
     <html lang="en">
       <body>

@@ -14,7 +14,7 @@ export function Invitation() {
 
 function InvitedAccount() {
   const [fields, dispatch] = useAllFormFields()
-  // Payload's form sends nothing without a password: it gets one that nobody sees. Again after each change, for the form starts its state anew.
+  // Payload's form sends nothing without a password: it gets one that nobody sees. Set after each change, since the form resets its state.
   useEffect(() => {
     const password = fields.password?.value || `${randomKey()}${randomKey()}`
     for (const path of ['password', 'confirm-password'])

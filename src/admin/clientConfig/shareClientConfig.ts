@@ -16,14 +16,18 @@ const sharedByConfig = new WeakMap<ClientConfig, SharedConfig>()
  */
 export function shareClientConfig(config: ClientConfig): SharedConfig | null {
   if (config.unauthenticated) return null
-  const known = sharedByConfig.get(config)
-  if (known) return known
+  const shared = sharedByConfig.get(config) ?? createShared(config)
+  const configs = sharedConfigs()
+  if (configs.has(shared.key)) return shared
+  if (configs.size >= MAX_CONFIGS) configs.clear()
+  configs.set(shared.key, shared)
+  return shared
+}
+
+function createShared(config: ClientConfig): SharedConfig {
   const json = JSON.stringify(config)
   const key = createHash('sha256').update(json).digest('base64url').slice(0, KEY_LENGTH)
   const shared = { key, json, config }
   sharedByConfig.set(config, shared)
-  const configs = sharedConfigs()
-  if (configs.size >= MAX_CONFIGS) configs.clear()
-  configs.set(key, shared)
   return shared
 }

@@ -36,7 +36,7 @@ function SettingsButtons({ site }: { site: number }) {
     void save()
   })
   const reopen = () => {
-    // The form has what was discarded: it starts anew from what is live.
+    // The form still has the discarded values: it is reloaded with the live ones.
     setModified(false)
     window.setTimeout(() => window.location.reload(), 100)
   }

@@ -17,6 +17,11 @@ export const OVERRIDABLE_FIELDS: { value: CarFieldName; label: string }[] = carF
   .filter(([name, { kind, owner }]) => OVERRIDABLE_KINDS.includes(kind) && !owner && !NEVER.includes(name))
   .map(([name]) => ({ value: name, label: carFieldLabel(name) }))
 
+const overrideLabels = new Map<string, string>(OVERRIDABLE_FIELDS.map(({ value, label }) => [value, label]))
+
+/** What staff read for the field of an override; undefined without one. */
+export const overrideLabel = (field: string | null | undefined): string | undefined => overrideLabels.get(field ?? '')
+
 const YES_NO = ['yes', 'no'] as const
 
 /** The values that a field can have, as its override stores them; null for one that is typed. */

@@ -87,12 +87,8 @@ export class RecordShapes {
     const places = names.map((name) => placeOf(name, record[name]))
     const packed = places.flatMap(({ column, packing }, at) => (column === null ? [{ packing, at }] : []))
     const held = places.flatMap(({ column }, at) => (column === null ? [] : [{ column, at }]))
-    const isHeldBy =
-      <Column extends HeldValues>(kind: abstract new (...args: never[]) => Column) =>
-      (place: ColumnAt<HeldValues>): place is ColumnAt<Column> =>
-        place.column instanceof kind
-    const heldByFacet = held.filter(isHeldBy(FacetColumn))
-    const heldByNumber = held.filter(isHeldBy(NumberColumn))
+    const heldByFacet = held.flatMap(({ column, at }) => (column instanceof FacetColumn ? [{ column, at }] : []))
+    const heldByNumber = held.flatMap(({ column, at }) => (column instanceof NumberColumn ? [{ column, at }] : []))
     const shape: RecordShape = {
       ...{ number: this.shapes.length, names, places, packed, heldByFacet, heldByNumber },
       heldByOther: held.filter(({ column }) => !(column instanceof FacetColumn || column instanceof NumberColumn)),
