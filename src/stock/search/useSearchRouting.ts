@@ -24,21 +24,26 @@ const ANY_ORIGIN = 'http://site.invalid'
  */
 export function useSearchRouting(setup: SearchSetup, url: string): Routing {
   const address = `${usePathname()}?${useSearchParams()}`
-  const [{ routing, applyAddress, showAddressTitle }] = useState(() => createRouting(setup, url))
+  const [{ routing, applyAddress, goBack }] = useState(() => createRouting(setup, url))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes; its value is read from the location
   useEffect(() => applyAddress(), [address, applyAddress])
   useEffect(() => {
-    // Back may come before Next has shown the address that it leaves: the address then never changes for it.
-    addEventListener('popstate', showAddressTitle)
-    return () => removeEventListener('popstate', showAddressTitle)
-  }, [showAddressTitle])
+    addEventListener('popstate', goBack)
+    return () => removeEventListener('popstate', goBack)
+  }, [goBack])
   return routing
 }
 
-function createRouting(setup: SearchSetup, url: string) {
+/** The router of InstantSearch, and what follows the address bar. Exported for its tests. */
+export function createRouting(setup: SearchSetup, url: string) {
   let mounted = false
   let currentAddress = url
   let onUpdate: (() => void) | null = null
+  /**
+   * Addresses that newer ones replaced before Next rendered them. On a slow device Next writes them to the address bar again, late: taken for
+   * a link, they would bring back an older search, and lose what was typed since.
+   */
+  const late = new Set<string>()
 
   const currentUrl = () => `${location.pathname}${location.search}`
   const parse = (address: string) => parseAddress(address, setup)
@@ -50,7 +55,9 @@ function createRouting(setup: SearchSetup, url: string) {
     document.title = searchLanding(search, setup.vocabulary, site, null, setup.landingTexts).title
   }
 
-  const showAddressTitle = () => {
+  const goBack = () => {
+    late.clear()
+    // Back may come before Next has shown the address that it leaves: the address then never changes for it.
     if (isSearchPath(location.pathname, setup)) showTitle(parse(currentUrl()))
   }
 
@@ -64,6 +71,7 @@ function createRouting(setup: SearchSetup, url: string) {
       !takeNewEntry() &&
       before.query !== '' &&
       isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
+    late.add(currentUrl())
     currentAddress = next
     if (typing && before.page === after.page) history.replaceState(null, '', next)
     else history.pushState(null, '', next)
@@ -101,7 +109,12 @@ function createRouting(setup: SearchSetup, url: string) {
     if (!isSearchPath(location.pathname, setup)) return
     const address = currentUrl()
     if (address === currentAddress) {
+      late.clear()
       toProperPath()
+      return
+    }
+    if (late.has(address)) {
+      history.replaceState(null, '', currentAddress)
       return
     }
     const changed = !isSameSearch(parse(address), parse(currentAddress))
@@ -125,5 +138,5 @@ function createRouting(setup: SearchSetup, url: string) {
     replaceAddress(currentAddress + location.hash)
   }
 
-  return { routing, applyAddress, showAddressTitle }
+  return { routing, applyAddress, goBack }
 }
