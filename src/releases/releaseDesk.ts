@@ -8,7 +8,7 @@ import { diffPlaces } from '../domain/history/diffDocuments'
 import { type CheckedCollection, isChecked } from '../domain/publishCheck/checkedCollections'
 import { isSerious } from '../domain/publishCheck/publishCheck'
 import { getRelationId } from '../domain/relationId'
-import { pickSettings } from '../domain/releases/heldSettings'
+import { pickSettings, settingsAfter } from '../domain/releases/heldSettings'
 import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
 import type { ReleaseDesk, ReleaseDocument, ReleaseFinding } from '../domain/releases/releaseDesk'
 import type { Release, ReleaseItem } from '../payload-types'
@@ -16,6 +16,7 @@ import { logger } from '../server/logger'
 import { findOpen, findShown, toRequest } from './approvals'
 import { describeChanges } from './describeChanges'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
+import { describeGone } from './goneSettings'
 import { listItems } from './publishRelease'
 import { problem } from './releaseProblem'
 import { findFirstRefused } from './releaseRights'
@@ -49,7 +50,10 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
     publishedBy: release.publishedBy ?? null,
     fault: release.fault ?? null,
     sites,
-    documents: documents.map((document) => ({ ...document, findings: findings.get(document.item) ?? [] })),
+    documents: documents.map((document) => ({
+      ...document,
+      findings: [...document.findings, ...(findings.get(document.item) ?? [])],
+    })),
     mayPublish: (await findFirstRefused(req, release, items)) === null,
     mayChange: await mayUpdate(req, 'releases', id, false),
     approval: approval && (await toRequest(req, approval)),
@@ -110,6 +114,7 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
     ...described,
     state: isFirst ? 'new' : changes.length > 0 ? 'changed' : 'unchanged',
     changes,
+    findings: context.isOpen ? await findConflicts(req, item, stored, context.timeZone) : [],
     waitsForApproval: approval !== null,
   }
 }
@@ -118,10 +123,26 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
 function compared(item: ReleaseItem, latest: Stored, stored: Stored, isOpen: boolean): [object, object] {
   if (item.collection === 'sites') {
     const values = isPlainObject(item.values) ? item.values : {}
-    return [isOpen || !isPlainObject(item.before) ? pickSettings(stored, values) : item.before, values]
+    const after = settingsAfter(stored, values)
+    return [
+      isOpen || !isPlainObject(item.before) ? pickSettings(stored, values) : settingsAfter(stored, item.before),
+      after,
+    ]
   }
   if (!isOpen) return [item.stamp ? (isPlainObject(item.before) ? item.before : {}) : stored, stored]
   return [stored._status === 'published' ? stored : {}, latest]
+}
+
+/** Settings that cannot be published as the release holds them. */
+async function findConflicts(
+  req: PayloadRequest,
+  { collection, values }: ReleaseItem,
+  stored: Stored,
+  timeZone: string,
+) {
+  if (collection !== 'sites' || !isPlainObject(values)) return []
+  const gone = await describeGone(req, stored, values, timeZone)
+  return gone.map((message): ReleaseFinding => ({ isSerious: true, message, field: '' }))
 }
 
 /** Milliseconds for the checks of one desk. */

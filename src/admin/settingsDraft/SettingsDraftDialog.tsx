@@ -26,7 +26,7 @@ interface SettingsDraftDialogProps {
 export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose }: SettingsDraftDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fieldId = useId()
-  const { changes, release, publishAt, fault, timeZone, slug } = draft
+  const { changes, conflicts, release, publishAt, fault, timeZone, slug } = draft
   const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -57,6 +57,11 @@ export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose 
         )}
       </p>
       {fault ? <p className="forecourt-dialog__problem">Not published when it was due. {fault}</p> : null}
+      {conflicts.map((conflict) => (
+        <p className="forecourt-dialog__problem" key={conflict}>
+          {conflict}
+        </p>
+      ))}
       <ChangeList changes={changes} />
       {release.isOwn ? (
         <form

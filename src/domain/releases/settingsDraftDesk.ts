@@ -2,7 +2,9 @@
 export interface SettingsDraftDesk {
   /** with the labels of the form */
   changes: { field: string; path: string; before: string | null; after: string | null }[]
-  /** nested as in the site's document */
+  /** what keeps it from being published, in words */
+  conflicts: string[]
+  /** nested as in the site's document, with whole lists */
   values: Record<string, unknown>
   /** the release that holds it; its own has no other documents */
   release: { id: number; name: string; isOwn: boolean }
