@@ -28,6 +28,7 @@ import { findStored, mayUpdate, type Stored } from './documents'
 import { describeGone, rejectGone } from './goneSettings'
 import { actorName, describeRefusal, problem } from './releaseProblem'
 import { scheduleRelease } from './scheduleRelease'
+import { rejectDeadLinks } from './settingsLinks'
 import { inUsersTransaction, withRights } from './transaction'
 
 type Data = Record<string, unknown>
@@ -250,9 +251,20 @@ export async function readSettingsDraft(req: PayloadRequest, id: number): Promis
   }
 }
 
-/** Makes the draft of a site live. @throws {ReleaseProblem} 400 with the reason if a setting cannot be published */
-export const publishSettingsDraft = (payload: Payload, user: TypedUser, id: number): Promise<void> =>
-  inUsersTransaction(payload, user, async (req) => {
+/**
+ * Makes the draft of a site live.
+ * @param passesDeadLinks whether the user has chosen to publish links that lead nowhere
+ * @throws {ReleaseProblem} 400 with the reason if a setting cannot be published, 409 for links that lead nowhere
+ */
+export async function publishSettingsDraft(
+  payload: Payload,
+  user: TypedUser,
+  id: number,
+  passesDeadLinks = false,
+): Promise<void> {
+  await inUsersTransaction(payload, user, (req) => lockSite(req, id))
+  if (!passesDeadLinks) await rejectDeadLinks(payload, user, id)
+  await inUsersTransaction(payload, user, async (req) => {
     const { stored, draft } = await lockSite(req, id)
     if (!draft) throw problem(409, 'id', 'Nothing waits to be published.')
     const data = mergeSettings(stored, draft.values)
@@ -264,6 +276,7 @@ export const publishSettingsDraft = (payload: Payload, user: TypedUser, id: numb
       throw reason === null ? error : problem(400, 'values', `Not published. ${reason}`)
     }
   })
+}
 
 /** Gives the draft of a site up: its settings stay as they are live. */
 export const discardSettingsDraft = (payload: Payload, user: TypedUser, id: number): Promise<void> =>
@@ -274,13 +287,18 @@ export const discardSettingsDraft = (payload: Payload, user: TypedUser, id: numb
     else await req.payload.db.deleteMany({ collection: 'releaseItems', req, where: { id: { equals: draft.item } } })
   })
 
-/** Publishes the draft at a time on the site's clock, or takes that back. @throws {ReleaseProblem} for a draft in a release of others */
+/**
+ * Publishes the draft at a time on the site's clock, or takes that back.
+ * @param passesDeadLinks whether the user has chosen to publish links that lead nowhere
+ * @throws {ReleaseProblem} for a draft in a release of others, and 409 for links that lead nowhere
+ */
 export async function scheduleSettingsDraft(
   payload: Payload,
   user: TypedUser,
   id: number,
   clock: string | null,
   now: Date,
+  passesDeadLinks = false,
 ): Promise<void> {
   const release = await inUsersTransaction(payload, user, async (req) => {
     const { draft } = await lockSite(req, id)
@@ -288,5 +306,6 @@ export async function scheduleSettingsDraft(
     if (!draft.isOwn) throw problem(409, 'release', 'A release holds this draft. Schedule the release.')
     return draft.release
   })
+  if (clock !== null && !passesDeadLinks) await rejectDeadLinks(payload, user, id)
   await scheduleRelease(payload, user, release, clock, now)
 }

@@ -3,7 +3,7 @@ import { Button, Link } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { clockIn } from '@/domain/releases/clock'
 import { previewAddress } from '@/domain/releases/previewAddress'
-import type { SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
+import { DEAD_LINKS, type SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
 import { formatMoment } from '@/domain/site/countdown'
 import { AdminDialog } from '../AdminDialog'
 import { ChangeList } from '../releases/ChangeList'
@@ -30,16 +30,20 @@ export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose 
   const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  /** whether what was refused is only links that lead nowhere, which the user may pass */
+  const [isPassable, setIsPassable] = useState(false)
 
   const act = async (path: string, body: unknown, done: () => void | Promise<void>, method?: 'DELETE') => {
     setIsBusy(true)
     const refused = await postDesk(path, body, method)
     setIsBusy(false)
+    setIsPassable(refused?.fields?.includes(DEAD_LINKS) === true)
     if (refused) return setProblem(refused.problems.join(' '))
     dialog.current?.close()
     await done()
   }
-  const schedule = (time: string | null) => act(`${settingsDraftUrl(site)}/schedule`, { at: time }, onChange)
+  const schedule = (time: string | null, passesDeadLinks = false) =>
+    act(`${settingsDraftUrl(site)}/schedule`, { at: time, passesDeadLinks }, onChange)
 
   return (
     <AdminDialog className="release-dialog" onClose={onClose} ref={dialog} title="Draft of the settings">
@@ -100,6 +104,11 @@ export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose 
       <p className="forecourt-dialog__problem" role="status">
         {problem}
       </p>
+      {isPassable ? (
+        <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => void schedule(at, true)}>
+          Schedule anyway
+        </Button>
+      ) : null}
       <div className="forecourt-dialog__buttons">
         <Button
           buttonStyle="secondary"

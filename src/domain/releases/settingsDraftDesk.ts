@@ -1,3 +1,6 @@
+/** Field of the errors that name links which lead nowhere: the user may pass them. */
+export const DEAD_LINKS = 'deadLinks'
+
 /** The draft of a site's settings, as its form and the settings screen show it. */
 export interface SettingsDraftDesk {
   /** with the labels of the form */
