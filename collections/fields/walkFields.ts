@@ -1,4 +1,5 @@
 import type { Block, Field } from 'payload'
+import { isHeldList, listHeldParts } from '../../src/domain/releases/heldRows'
 
 type Data = Record<string, unknown>
 
@@ -15,7 +16,7 @@ export const isData = (value: unknown): value is Data =>
 
 export const toRows = (value: unknown): Data[] => (Array.isArray(value) ? value.filter(isData) : [])
 
-/** The fields of a document's data that hold values, including those in groups, tabs, arrays and blocks. */
+/** The fields of a document's data, or of a draft of a site's settings, that hold values, including those in groups, tabs, arrays and blocks. */
 export function walkFields(fields: readonly Field[], data: unknown, prefix = ''): PlacedField[] {
   if (!isData(data)) return []
   return fields.flatMap((field) => walkField(field, data, prefix))
@@ -36,7 +37,9 @@ function walkField(field: Field, data: Data, prefix: string): PlacedField[] {
     case 'group':
       return walkFields(field.fields, value, `${path}.`)
     case 'array':
-      return toRows(value).flatMap((row, position) => walkFields(field.fields, row, `${path}.${position}.`))
+      return (isHeldList(value) ? listHeldParts(value) : toRows(value)).flatMap((row, position) =>
+        walkFields(field.fields, row, `${path}.${position}.`),
+      )
     case 'blocks':
       return toRows(value).flatMap((row, position) => {
         const block = field.blocks.find((candidate: Block) => candidate.slug === row.blockType)

@@ -36,6 +36,7 @@ const UNRECORDED: ReadonlySet<string> = new Set([
 const PERSONAL: ReadonlySet<string> = new Set(['leads', 'bookings', 'holds', 'payments', 'shoppers', 'uploads'])
 
 const HISTORY_LINK = '/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink'
+const HISTORY_BUTTON = '/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryButton'
 
 type Document = Record<string, unknown> & { id: number }
 
@@ -58,7 +59,11 @@ function withHistory(collection: CollectionConfig): CollectionConfig {
       ...admin,
       components: {
         ...admin?.components,
-        edit: { ...edit, editMenuItems: [...(edit?.editMenuItems ?? []), HISTORY_LINK] },
+        edit: {
+          ...edit,
+          beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), HISTORY_BUTTON],
+          editMenuItems: [...(edit?.editMenuItems ?? []), HISTORY_LINK],
+        },
       },
     },
     hooks: {

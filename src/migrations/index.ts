@@ -48,6 +48,7 @@ import * as migration_20261126_210248_settings_drafts from './20261126_210248_se
 import * as migration_20261126_210500_history_drafts from './20261126_210500_history_drafts';
 import * as migration_20261126_213216_theme_copies from './20261126_213216_theme_copies';
 import * as migration_20261126_215848_car_override_kinds from './20261126_215848_car_override_kinds';
+import * as migration_20261127_003000_scheduled_checks from './20261127_003000_scheduled_checks';
 
 export const migrations = [
   {
@@ -298,6 +299,11 @@ export const migrations = [
   {
     up: migration_20261126_215848_car_override_kinds.up,
     down: migration_20261126_215848_car_override_kinds.down,
-    name: '20261126_215848_car_override_kinds'
+    name: '20261126_215848_car_override_kinds',
+  },
+  {
+    up: migration_20261127_003000_scheduled_checks.up,
+    down: migration_20261127_003000_scheduled_checks.down,
+    name: '20261127_003000_scheduled_checks',
   },
 ];

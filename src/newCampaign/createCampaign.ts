@@ -253,6 +253,7 @@ async function createOnSite({ req, campaign, picture, site, now, port, release }
     page,
     items: make.items,
     release: null,
+    findings: [],
     undo: { site: site.id, documents: make.documents, menuItem, announcement, release: release?.id ?? null },
   }
 }

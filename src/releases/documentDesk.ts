@@ -5,7 +5,7 @@ import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
 import { getRelationId } from '../domain/relationId'
 import type { DocumentDesk } from '../domain/releases/approval'
-import { pickSettings } from '../domain/releases/heldSettings'
+import { pickSettings, settingsAfter } from '../domain/releases/heldSettings'
 import type { ReleasedCollection } from '../domain/releases/release'
 import { findShown, toRequest } from './approvals'
 import { describeChanges } from './describeChanges'
@@ -84,7 +84,7 @@ async function listOpen(req: PayloadRequest): Promise<DocumentDesk['open']> {
 async function describeHeld(req: PayloadRequest, id: number, values: unknown, timeZone: string) {
   const stored = await findStored(req, 'sites', id)
   if (!stored || !isPlainObject(values)) return null
-  const changes = diffPlaces(pickSettings(stored, values), values)
+  const changes = diffPlaces(pickSettings(stored, values), settingsAfter(stored, values))
   const fields = req.payload.collections.sites.config.flattenedFields
   return describeChanges(req, fields, changes, timeZone)
 }

@@ -4,7 +4,7 @@ import { getDatabase } from '../../collections/hooks/getDatabase'
 import { endOwnRelease } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
-import { changedSettings, mergeSettings } from '../domain/releases/heldSettings'
+import { leftSettings } from '../domain/releases/heldSettings'
 import {
   type addToReleaseSchema,
   documentKey,
@@ -165,8 +165,7 @@ export const takeOut = (payload: Payload, user: TypedUser, collection: ReleasedC
       throw problem(403, 'release', 'You may not change this release.')
     await req.payload.delete({ collection: 'releaseItems', id: holding.id, req })
     const stored = collection === 'sites' ? await findStored(req, 'sites', id) : null
-    const left =
-      stored && isPlainObject(holding.values) ? changedSettings(stored, mergeSettings(stored, holding.values)) : null
+    const left = stored && isPlainObject(holding.values) ? leftSettings(stored, holding.values) : null
     if (stored && left) await storeDraft(req, stored, null, left)
     await recordHistory(await getDatabase(req), {
       actor: req.user,

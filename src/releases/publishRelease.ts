@@ -4,7 +4,7 @@ import { getDatabase } from '../../collections/hooks/getDatabase'
 import { endOwnRelease, KEEPS_SETTINGS_DRAFT } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
-import { mergeSettings, pickSettings } from '../domain/releases/heldSettings'
+import { mergeSettings, undoSettings } from '../domain/releases/heldSettings'
 import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
 import type { Release, ReleaseItem } from '../payload-types'
 import { isDatabaseUnavailable } from '../server/database/databaseUnavailable'
@@ -13,6 +13,7 @@ import { recordHistory } from '../server/history/recordHistory'
 import { approveReleased } from './approvalRecords'
 import { findLatest, findStored, formOf, kindOf, type Stored } from './documents'
 import { findNextDue, IS_SCHEDULED } from './dueReleases'
+import { rejectGone } from './goneSettings'
 import { queueNotice } from './queueNotice'
 import { actorName, describeRefusal, problem, ReleaseProblem } from './releaseProblem'
 import { findFirstRefused } from './releaseRights'
@@ -137,15 +138,19 @@ async function publishDraft(
 }
 
 /** Saves the held settings of a site. */
-async function publishSettings(req: PayloadRequest, { document: id, values }: ReleaseItem): Promise<Published | null> {
+async function publishSettings(req: PayloadRequest, item: ReleaseItem): Promise<Published | null> {
+  const { document: id } = item
   const stored = await findStored(req, 'sites', id)
+  // Links in them follow what the release has moved by now.
+  const { values } = await req.payload.findByID({ collection: 'releaseItems', id: item.id, depth: 0, req })
   if (!stored || !isPlainObject(values)) return null
+  await rejectGone(req, stored, values)
   const data = mergeSettings(stored, values)
   const { updatedAt } = await req.payload.update({
     ...{ collection: 'sites', id, data: data as never, context: { [KEEPS_SETTINGS_DRAFT]: true } },
     ...withRights(req),
   })
-  return { before: pickSettings(stored, values), stamp: updatedAt }
+  return { before: undoSettings(stored, values), stamp: updatedAt }
 }
 
 /** Records why a release published nothing, and tells whoever scheduled it. */

@@ -17,8 +17,9 @@ export interface Recipient {
   name?: string | null
 }
 
-type Notice = Omit<StaffNotice, 'to' | 'name' | 'url' | 'site'> & {
+type Notice = Omit<StaffNotice, 'to' | 'name' | 'url' | 'site' | 'problems'> & {
   site: number | null
+  problems?: { message: string; path: string }[]
   /** of the admin, from its origin */
   path: string
 }
@@ -27,7 +28,7 @@ type Notice = Omit<StaffNotice, 'to' | 'name' | 'url' | 'site'> & {
 export async function queueNotice(
   req: PayloadRequest,
   recipients: readonly Recipient[],
-  { site, path, ...notice }: Notice,
+  { site, path, problems, ...notice }: Notice,
 ): Promise<void> {
   await ensureJobTables(req.payload.db.pool)
   const database = await getDatabase(req)
@@ -41,6 +42,9 @@ export async function queueNotice(
       name: name || email,
       site: found?.name ?? '',
       url: `${adminOrigin}${path}`,
+      ...(problems && {
+        problems: problems.map(({ message, path: field }) => ({ message, url: `${adminOrigin}${field}` })),
+      }),
     }
     await addJob(database, { task: 'sendStaffNotice', payload, key: `staffNotice:${randomUUID()}`, flags: ['mail'] })
   }

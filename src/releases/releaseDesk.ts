@@ -1,21 +1,19 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import { runInPreview } from '../data/preview/currentPreview'
-import { openSitePreview } from '../data/preview/sitePreview'
-import { checkDocument } from '../data/publishCheck/checkDocument'
-import { findSiteById } from '../data/site/sites'
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
-import { type CheckedCollection, isChecked } from '../domain/publishCheck/checkedCollections'
+import { isCheckedKind } from '../domain/publishCheck/checkedCollections'
 import { isSerious } from '../domain/publishCheck/publishCheck'
 import { getRelationId } from '../domain/relationId'
-import { pickSettings } from '../domain/releases/heldSettings'
+import { pickSettings, settingsAfter } from '../domain/releases/heldSettings'
 import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
 import type { ReleaseDesk, ReleaseDocument, ReleaseFinding } from '../domain/releases/releaseDesk'
 import type { Release, ReleaseItem } from '../payload-types'
 import { logger } from '../server/logger'
 import { findOpen, findShown, toRequest } from './approvals'
+import { checkInPreview } from './checkInPreview'
 import { describeChanges } from './describeChanges'
 import { findLatest, findStored, kindOf, mayUpdate, type Stored } from './documents'
+import { describeGone } from './goneSettings'
 import { listItems } from './publishRelease'
 import { problem } from './releaseProblem'
 import { findFirstRefused } from './releaseRights'
@@ -49,7 +47,10 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
     publishedBy: release.publishedBy ?? null,
     fault: release.fault ?? null,
     sites,
-    documents: documents.map((document) => ({ ...document, findings: findings.get(document.item) ?? [] })),
+    documents: documents.map((document) => ({
+      ...document,
+      findings: [...document.findings, ...(findings.get(document.item) ?? [])],
+    })),
     mayPublish: (await findFirstRefused(req, release, items)) === null,
     mayChange: await mayUpdate(req, 'releases', id, false),
     approval: approval && (await toRequest(req, approval)),
@@ -110,6 +111,7 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
     ...described,
     state: isFirst ? 'new' : changes.length > 0 ? 'changed' : 'unchanged',
     changes,
+    findings: context.isOpen ? await findConflicts(req, item, stored, context.timeZone) : [],
     waitsForApproval: approval !== null,
   }
 }
@@ -118,10 +120,26 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
 function compared(item: ReleaseItem, latest: Stored, stored: Stored, isOpen: boolean): [object, object] {
   if (item.collection === 'sites') {
     const values = isPlainObject(item.values) ? item.values : {}
-    return [isOpen || !isPlainObject(item.before) ? pickSettings(stored, values) : item.before, values]
+    const after = settingsAfter(stored, values)
+    return [
+      isOpen || !isPlainObject(item.before) ? pickSettings(stored, values) : settingsAfter(stored, item.before),
+      after,
+    ]
   }
   if (!isOpen) return [item.stamp ? (isPlainObject(item.before) ? item.before : {}) : stored, stored]
   return [stored._status === 'published' ? stored : {}, latest]
+}
+
+/** Settings that cannot be published as the release holds them. */
+async function findConflicts(
+  req: PayloadRequest,
+  { collection, values }: ReleaseItem,
+  stored: Stored,
+  timeZone: string,
+) {
+  if (collection !== 'sites' || !isPlainObject(values)) return []
+  const gone = await describeGone(req, stored, values, timeZone)
+  return gone.map((message): ReleaseFinding => ({ isSerious: true, message, field: '' }))
 }
 
 /** Milliseconds for the checks of one desk. */
@@ -145,63 +163,29 @@ async function checkDocuments(
   const findings = new Map<number, ReleaseFinding[]>()
   const at = release.publishAt ? new Date(Math.max(Date.parse(release.publishAt), now.getTime())) : now
   const checked = documents.filter(
-    ({ collection, state }) => isChecked(collection) && (state === 'new' || state === 'changed'),
+    ({ collection, state }) => isCheckedKind(collection) && (state === 'new' || state === 'changed'),
   )
   const siteOfItem = new Map(items.map(({ id, site }) => [id, getRelationId(site) ?? 0]))
-  const checks = [...new Set(checked.map(({ item }) => siteOfItem.get(item)!))].map((siteId) => ({
-    siteId,
-    documents: checked.filter(({ item }) => siteOfItem.get(item) === siteId),
-  }))
+  const sites = [...new Set(checked.map(({ item }) => siteOfItem.get(item)!))]
   const until = AbortSignal.timeout(CHECK_MS)
   try {
-    for (const check of checks) await checkOnSite(req, { ...check, release: release.id, at }, findings, until)
+    for (const site of sites) {
+      const ofSite = checked.flatMap((document) => {
+        const { collection, item } = document
+        return siteOfItem.get(item) === site && isCheckedKind(collection) ? [{ ...document, collection }] : []
+      })
+      await checkInPreview(req, { site, release: release.id, at }, ofSite, {
+        until,
+        onFound: ({ item }, found) =>
+          findings.set(
+            item,
+            found.map((finding) => ({ isSerious: isSerious(finding), message: finding.message, field: finding.field })),
+          ),
+      })
+    }
   } catch (error) {
     logger.warn({ err: error, release: release.id }, 'Could not check what a release holds')
   }
   for (const { item } of checked) if (!findings.has(item)) findings.set(item, [NOT_CHECKED])
   return findings
 }
-
-interface SiteCheck {
-  siteId: number
-  release: number
-  at: Date
-  documents: readonly ReleaseDocument[]
-}
-
-/** Adds what to look at in a release's documents of one site. @throws if it fails or when time is up */
-async function checkOnSite(
-  req: PayloadRequest,
-  { siteId, release, at, documents }: SiteCheck,
-  findings: Map<number, ReleaseFinding[]>,
-  until: AbortSignal,
-): Promise<void> {
-  const preview = openSitePreview(req.payload, { site: siteId, release, at })
-  const check = async () => {
-    const site = await findSiteById(siteId)
-    if (!site) return
-    const staff = { payload: req.payload, user: req.user!, site: siteId }
-    for (const { item, collection, id } of documents) {
-      until.throwIfAborted()
-      const data = await findLatest(req, collection, id)
-      const found = data
-        ? await preview.read(() => checkDocument(staff, site, collection as CheckedCollection, { ...data }, at))
-        : []
-      findings.set(
-        item,
-        found.map((finding) => ({ isSerious: isSerious(finding), message: finding.message, field: finding.field })),
-      )
-    }
-  }
-  try {
-    await Promise.race([runInPreview(preview, check), rejectOnAbort(until)])
-  } finally {
-    await preview.end()
-  }
-}
-
-const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason)
-    else signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  })

@@ -6,13 +6,16 @@ import { getDatabase } from '../../collections/hooks/getDatabase'
 import { keepSettings } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
 import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../domain/editSession'
-import { diffPlaces } from '../domain/history/diffDocuments'
+import { diffDocuments, diffPlaces } from '../domain/history/diffDocuments'
 import {
   addSettings,
   changedImmediately,
   changedSettings,
+  holdSettings,
   mergeSettings,
   pickSettings,
+  settingsAfter,
+  withoutSettings,
 } from '../domain/releases/heldSettings'
 import { documentKey } from '../domain/releases/release'
 import type { SettingsDraftDesk } from '../domain/releases/settingsDraftDesk'
@@ -22,8 +25,10 @@ import { recordHistory } from '../server/history/recordHistory'
 import { findSettingsDraft, type SettingsDraft } from '../server/settingsDrafts'
 import { describeChanges } from './describeChanges'
 import { findStored, mayUpdate, type Stored } from './documents'
+import { describeGone, rejectGone } from './goneSettings'
 import { actorName, describeRefusal, problem } from './releaseProblem'
 import { scheduleRelease } from './scheduleRelease'
+import { rejectDeadLinks } from './settingsLinks'
 import { inUsersTransaction, withRights } from './transaction'
 
 type Data = Record<string, unknown>
@@ -129,7 +134,9 @@ export async function readSettings(
   { req, stored, draft }: Pick<Target, 'req' | 'stored'> & { draft: Pick<SettingsDraft, 'values'> | null },
   more: Data,
 ): Promise<Data | null> {
-  const changed = changedSettings(stored, addSettings(draft?.values ?? {}, readForm(req, more)))
+  const held = draft?.values ?? {}
+  const added = readForm(req, more)
+  const changed = changedSettings(stored, settingsAfter(stored, addSettings(held, added)))
   if (!changed) return null
   const form = { ...stored, ...mergeSettings(stored, changed) }
   const { config } = req.payload.collections.sites
@@ -143,7 +150,7 @@ export async function readSettings(
       `${labels.join(', ')}: this cannot be kept. Complete it, or undo the change.`,
     )
   }
-  return values
+  return values && holdSettings(stored, values, withoutSettings(held, added))
 }
 
 /** The settings of a form, without what a site does not store. A list without rows comes as their number. */
@@ -195,7 +202,7 @@ export async function storeDraft(
     document: { collection: 'sites', id: site.id },
     title: String(site.name),
     sites: [site.id],
-    changes: diffPlaces(pickSettings(site, values), values).map(({ path, before, after }) => ({ path, before, after })),
+    changes: diffDocuments(pickSettings(site, values), settingsAfter(site, values)),
   })
 }
 
@@ -229,10 +236,12 @@ export async function readSettingsDraft(req: PayloadRequest, id: number): Promis
   if (!draft) return null
   const release = await req.payload.findByID({ collection: 'releases', id: draft.release, depth: 0, req })
   const fields = req.payload.collections.sites.config.flattenedFields
-  const places = diffPlaces(pickSettings(stored, draft.values), draft.values)
+  const values = settingsAfter(stored, draft.values)
+  const places = diffPlaces(pickSettings(stored, draft.values), values)
   return {
     changes: await describeChanges(req, fields, places, String(stored.timeZone)),
-    values: draft.values,
+    conflicts: await describeGone(req, stored, draft.values, String(stored.timeZone)),
+    values,
     release: { id: release.id, name: release.name, isOwn: draft.isOwn },
     publishAt: release.publishAt ?? null,
     fault: release.fault ?? null,
@@ -242,19 +251,32 @@ export async function readSettingsDraft(req: PayloadRequest, id: number): Promis
   }
 }
 
-/** Makes the draft of a site live. @throws {ReleaseProblem} 400 with the reason if a setting cannot be published */
-export const publishSettingsDraft = (payload: Payload, user: TypedUser, id: number): Promise<void> =>
-  inUsersTransaction(payload, user, async (req) => {
+/**
+ * Makes the draft of a site live.
+ * @param passesDeadLinks whether the user has chosen to publish links that lead nowhere
+ * @throws {ReleaseProblem} 400 with the reason if a setting cannot be published, 409 for links that lead nowhere
+ */
+export async function publishSettingsDraft(
+  payload: Payload,
+  user: TypedUser,
+  id: number,
+  passesDeadLinks = false,
+): Promise<void> {
+  await inUsersTransaction(payload, user, (req) => lockSite(req, id))
+  if (!passesDeadLinks) await rejectDeadLinks(payload, user, id)
+  await inUsersTransaction(payload, user, async (req) => {
     const { stored, draft } = await lockSite(req, id)
     if (!draft) throw problem(409, 'id', 'Nothing waits to be published.')
     const data = mergeSettings(stored, draft.values)
     try {
+      await rejectGone(req, stored, draft.values)
       await req.payload.update({ collection: 'sites', id, data: data as never, ...withRights(req) })
     } catch (error) {
       const reason = describeRefusal(error)
       throw reason === null ? error : problem(400, 'values', `Not published. ${reason}`)
     }
   })
+}
 
 /** Gives the draft of a site up: its settings stay as they are live. */
 export const discardSettingsDraft = (payload: Payload, user: TypedUser, id: number): Promise<void> =>
@@ -265,13 +287,18 @@ export const discardSettingsDraft = (payload: Payload, user: TypedUser, id: numb
     else await req.payload.db.deleteMany({ collection: 'releaseItems', req, where: { id: { equals: draft.item } } })
   })
 
-/** Publishes the draft at a time on the site's clock, or takes that back. @throws {ReleaseProblem} for a draft in a release of others */
+/**
+ * Publishes the draft at a time on the site's clock, or takes that back.
+ * @param passesDeadLinks whether the user has chosen to publish links that lead nowhere
+ * @throws {ReleaseProblem} for a draft in a release of others, and 409 for links that lead nowhere
+ */
 export async function scheduleSettingsDraft(
   payload: Payload,
   user: TypedUser,
   id: number,
   clock: string | null,
   now: Date,
+  passesDeadLinks = false,
 ): Promise<void> {
   const release = await inUsersTransaction(payload, user, async (req) => {
     const { draft } = await lockSite(req, id)
@@ -279,5 +306,6 @@ export async function scheduleSettingsDraft(
     if (!draft.isOwn) throw problem(409, 'release', 'A release holds this draft. Schedule the release.')
     return draft.release
   })
+  if (clock !== null && !passesDeadLinks) await rejectDeadLinks(payload, user, id)
   await scheduleRelease(payload, user, release, clock, now)
 }

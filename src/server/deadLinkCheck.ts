@@ -1,17 +1,25 @@
 import type { PayloadRequest } from 'payload'
-import type { CheckedCollection } from '../domain/publishCheck/checkedCollections'
+import type { CheckedKind } from '../domain/publishCheck/checkedCollections'
 
 interface CheckedDocument {
   site: number
-  collection: CheckedCollection
+  collection: CheckedKind
   document: Record<string, unknown>
 }
 
-/** What is dead of a document's links, each as a sentence. */
-export type DeadLinkCheck = (
-  req: Pick<PayloadRequest, 'payload' | 'user'>,
-  checked: CheckedDocument,
-) => Promise<string[]>
+/** A link that leads nowhere. */
+export interface DeadLink {
+  field: string
+  /** a sentence */
+  message: string
+  /** the normalised path that it leads to; null for a link to a page */
+  path: string | null
+  /** the page that it leads to; null for a link by address */
+  page: number | null
+}
+
+/** The dead links of a document. */
+export type DeadLinkCheck = (req: Pick<PayloadRequest, 'payload'>, checked: CheckedDocument) => Promise<DeadLink[]>
 
 // Next loads a module once for each layer that imports it; the copies share globalThis.
 const shared = globalThis as { forecourtDeadLinkCheck?: DeadLinkCheck }

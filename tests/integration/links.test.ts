@@ -6,6 +6,10 @@ import { checkSite, listBrokenLinks } from '../../src/data/links/brokenLinks'
 import { listMissingPages, storeMissingPages } from '../../src/data/links/missingPages'
 import { followMovedLocation } from '../../src/data/site/redirects'
 import type { Site } from '../../src/payload-types'
+import { addToRelease, takeOut } from '../../src/releases/holdDocument'
+import { publishRelease } from '../../src/releases/publishRelease'
+import { rollBackRelease } from '../../src/releases/rollBackRelease'
+import { saveSettingsDraft } from '../../src/releases/settingsDraft'
 import { history } from '../../src/server/database/historyTable'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
 
@@ -171,6 +175,57 @@ describe('links to a document that moves', () => {
     expect(entries.find(({ collection }) => collection === 'hoursWording')?.changes).toEqual([
       { path: 'link', before: '/sell', after: '/we-buy' },
     ])
+  })
+
+  it('follow it in what releases hold: settings by path and by row, and what a rollback restores', async () => {
+    const site = await createSite(cms)
+    const editor = await createUser(cms, 'siteEditor', site)
+    const target = await createDocument(cms, 'pages', site.id, { path: '/sell', _status: 'published' })
+    const row = (id: string, link: string) => ({
+      ...{
+        id: `${site.id}-${id}`,
+        text: id,
+        link,
+        expiry: '2099-01-01T00:00:00.000Z',
+        expiry_tz: 'Australia/Brisbane',
+      },
+    })
+    const planned = [row('kept', '/elsewhere'), row('changed', '/elsewhere')]
+    await cms.update({ collection: 'sites', id: site.id, data: { announcement: { planned } } as never })
+    const saved = await saveSettingsDraft(cms, editor, site.id, {
+      links: { contact: '/sell#form' },
+      announcement: { planned: [planned[0], { ...planned[1], link: '/sell' }, row('added', '/sell?from=bar')] },
+    })
+    const menu = await createDocument(cms, 'menus', site.id, { items: [{ name: 'Sell', url: '/sell' }] })
+    await cms.update({ collection: 'menus', id: menu.id, data: { items: [], _status: 'draft' }, draft: true })
+    const { id } = await addToRelease(cms, editor, {
+      ...{ collection: 'menus', id: menu.id, release: null, name: 'Spring', values: null },
+    })
+    await publishRelease(cms, editor, id, new Date())
+
+    await cms.update({ collection: 'pages', id: target.id, data: { path: '/we-buy', _status: 'published' } })
+    const draft = await readDraft('sites', site.id)
+    expect(draft).toMatchObject({
+      updatedAt: saved.updatedAt,
+      links: { contact: '/we-buy#form' },
+      announcement: { planned: [{ link: '/elsewhere' }, { link: '/we-buy' }, { link: '/we-buy?from=bar' }] },
+    })
+    await rollBackRelease(cms, editor, id)
+    expect(await readLive('menus', menu.id)).toMatchObject({ items: [{ name: 'Sell', url: '/we-buy' }] })
+
+    // The page moves with the release that holds the settings.
+    await cms.update({ collection: 'pages', id: target.id, data: { path: '/we-pay', _status: 'draft' }, draft: true })
+    await takeOut(cms, editor, 'menus', menu.id)
+    const release = await addToRelease(cms, editor, {
+      ...{ collection: 'pages', id: target.id, release: null, name: 'Move', values: null },
+    })
+    const held = { release: release.id, name: null, values: null }
+    await addToRelease(cms, editor, { collection: 'sites', id: site.id, ...held })
+    await publishRelease(cms, editor, release.id, new Date())
+    expect(await readLive('sites', site.id)).toMatchObject({
+      links: { contact: '/we-pay#form' },
+      announcement: { planned: [{ link: '/elsewhere' }, { link: '/we-pay' }, { link: '/we-pay?from=bar' }] },
+    })
   })
 
   it('follow a location on its pages and in searches of its stock, and models, offers and posts', async () => {

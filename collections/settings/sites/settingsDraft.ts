@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { EDIT_SESSION, parseEditSession } from '../../../src/domain/editSession'
-import { changedSettings, isHeldSetting, mergeSettings } from '../../../src/domain/releases/heldSettings'
+import { isHeldSetting, leftSettings, mergeSettings } from '../../../src/domain/releases/heldSettings'
 import type { Site } from '../../../src/payload-types'
 import { findSettingsDraft, type SettingsDraft } from '../../../src/server/settingsDrafts'
 import { getDatabase } from '../../hooks/getDatabase'
@@ -88,7 +88,7 @@ async function findLeft(req: PayloadRequest, id: number, values: Data): Promise<
     req,
     where: { id: { equals: id } },
   })
-  return stored && changedSettings(stored, mergeSettings(stored, values))
+  return stored && leftSettings(stored, values)
 }
 
 /** Replaces what a draft holds; null for nothing, which ends it. A release that staff named keeps its entry. */

@@ -1,8 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { CollectionSlug, Field, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 import { cacheTags } from '../../../src/domain/cacheTags'
+import { isPlainObject } from '../../../src/domain/cleanText'
 import { diffDocuments } from '../../../src/domain/history/diffDocuments'
 import { followLink, followTextLinks, type Move } from '../../../src/domain/site/movedLinks'
+import { release_items } from '../../../src/server/database/tables.generated'
 import { recordHistory } from '../../../src/server/history/recordHistory'
 import { findInJson, isJsonCollection } from '../../fields/jsonContent'
 import { listFieldPaths, walkFields } from '../../fields/walkFields'
@@ -22,7 +24,7 @@ const isLink = (field: Field): boolean => field.type === 'text' && field.custom?
 
 /**
  * Gives the links of a site's documents that lead to a document which moved its new address: in what is live and in the latest drafts, also
- * in the trash. Stored past all hooks, in the request's transaction, since nobody has edited those documents; each live one that changes gets an entry in
+ * in the trash, and in what releases hold: drafts of settings, and what a rollback would restore. Stored past all hooks, in the request's transaction, since nobody has edited those documents; each live one that changes gets an entry in
  * the history.
  */
 export async function followMoved(req: PayloadRequest, site: number, move: Move): Promise<void> {
@@ -43,6 +45,7 @@ export async function followMoved(req: PayloadRequest, site: number, move: Move)
     await followInLive(req, config, { site, where: where(''), follow })
     if (config.versions?.drafts) await followInDrafts(req, config, { where: where('version.'), follow })
   }
+  await followInReleases(req, site, move.part, follow)
 }
 
 /** The condition of documents that may link to an address, for fields with a prefix; null if the collection has no links. */
@@ -134,6 +137,35 @@ async function followInDrafts(
     if (!changed) continue
     const versionData = { updatedAt, version: { ...changed, updatedAt: version.updatedAt } } as never
     await db.updateVersion({ collection, id, req, returning: false, versionData })
+  }
+}
+
+/** Follows in the settings that releases hold, and in what was live before their documents. */
+async function followInReleases(req: PayloadRequest, site: number, part: string, follow: Follow): Promise<void> {
+  const database = await getDatabase(req)
+  const { id, collection, values, before } = release_items
+  const items = await database
+    .select({ id, collection, values, before })
+    .from(release_items)
+    .where(
+      and(
+        eq(release_items.site, site),
+        sql`position(${part.toLowerCase()} in lower(concat(${values}::text, ${before}::text))) > 0`,
+      ),
+    )
+    .limit(MAX_DOCUMENTS)
+  for (const item of items) {
+    const fields = req.payload.collections[item.collection as CollectionSlug]?.config.fields as Field[] | undefined
+    const followed = (data: unknown) => {
+      const changed = fields && isPlainObject(data) ? followInDocument(fields, data, follow) : null
+      return changed && { ...(data as object), ...changed }
+    }
+    const changed = { values: followed(item.values), before: followed(item.before) }
+    if (!changed.values && !changed.before) continue
+    await database
+      .update(release_items)
+      .set({ ...(changed.values && { values: changed.values }), ...(changed.before && { before: changed.before }) })
+      .where(eq(release_items.id, item.id))
   }
 }
 

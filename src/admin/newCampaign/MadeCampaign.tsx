@@ -88,6 +88,26 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
               </li>
             ))}
           </ul>
+          {site.findings.length > 0 ? (
+            <div className="forecourt-campaign__findings">
+              <h3>Have a look at</h3>
+              <ul>
+                {site.findings.map(({ what, message, href, isSerious }) => (
+                  <li data-serious={isSerious} key={`${href} ${message}`}>
+                    <span>
+                      {what ? `${what}: ` : ''}
+                      {message}
+                    </span>
+                    {href ? (
+                      <Link aria-label={`Show the field: ${message}`} href={href} prefetch={false}>
+                        Show
+                      </Link>
+                    ) : null}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ) : null}
           <p className="forecourt-campaign__links">
             <a href={site.link} rel="noopener" target="_blank">
               {site.link}

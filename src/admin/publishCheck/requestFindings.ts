@@ -2,8 +2,11 @@ import type { Finding } from '@/domain/publishCheck/publishCheck'
 import { getRelationId } from '@/domain/relationId'
 
 /** What the check finds in a document as its form has it. A check that fails is a finding too. */
-export async function requestFindings(collection: string, data: Record<string, unknown>): Promise<Finding[]> {
-  const site = getRelationId(data.site)
+export async function requestFindings(
+  collection: string,
+  data: Record<string, unknown>,
+  site = getRelationId(data.site),
+): Promise<Finding[]> {
   // Payload says that the site is missing.
   if (site === null) return []
   try {

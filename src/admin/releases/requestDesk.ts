@@ -23,7 +23,7 @@ export async function postDesk(
   path: string,
   body: unknown = {},
   method: 'POST' | 'DELETE' = 'POST',
-): Promise<{ status: number; problems: string[] } | null> {
+): Promise<{ status: number; problems: string[]; fields?: string[] } | null> {
   try {
     const response = await fetch(path, {
       method,
@@ -32,8 +32,12 @@ export async function postDesk(
       body: JSON.stringify(body),
     })
     if (response.ok) return null
-    const { errors } = (await response.json()) as { errors?: { message: string }[] }
-    return { status: response.status, problems: errors?.map(({ message }) => message) ?? [FAILED] }
+    const { errors } = (await response.json()) as { errors?: { message: string; field: string }[] }
+    return {
+      status: response.status,
+      problems: errors?.map(({ message }) => message) ?? [FAILED],
+      fields: errors?.map(({ field }) => field) ?? [],
+    }
   } catch {
     return { status: 0, problems: ['Could not reach the server. Try again.'] }
   }

@@ -3,7 +3,7 @@ import { Link, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SiteSettings } from '@/data/site/siteSettings'
-import type { SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
+import { DEAD_LINKS, type SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
 import {
   type Setting,
   type SettingSource,
@@ -52,6 +52,8 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
   const [source, setSource] = useState<SettingSource | 'all'>('all')
   const [busy, setBusy] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(false)
+  /** links of the draft that lead nowhere, which the user may pass */
+  const [deadLinks, setDeadLinks] = useState<string[]>([])
 
   const change = async (path: string, action: Action, value?: SettingValue) => {
     setBusy(path)
@@ -87,11 +89,13 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
     await load()
     return refused?.problems.join(' ') ?? null
   }
-  const publishDraft = async () => {
+  const publishDraft = async (passesDeadLinks = false) => {
     setBusy('draft')
-    const refused = await postDesk(`${settingsDraftUrl(site.id)}/publish`)
-    if (refused) toast.error(refused.problems.join(' '))
-    else {
+    const refused = await postDesk(`${settingsDraftUrl(site.id)}/publish`, { passesDeadLinks })
+    const isPassable = refused?.fields?.includes(DEAD_LINKS) === true
+    setDeadLinks(isPassable ? refused.problems : [])
+    if (refused && !isPassable) toast.error(refused.problems.join(' '))
+    if (!refused) {
       toast.success('The draft is live.')
       if (draft) setSettings((now) => withValues(now, draft))
     }
@@ -135,6 +139,14 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
           <button disabled={busy === 'draft'} onClick={() => void publishDraft()} type="button">
             Publish all of it
           </button>
+          {deadLinks.length > 0 ? (
+            <>
+              <p>{deadLinks.join(' ')}</p>
+              <button disabled={busy === 'draft'} onClick={() => void publishDraft(true)} type="button">
+                Publish anyway
+              </button>
+            </>
+          ) : null}
         </div>
       ) : null}
       {draft && isShown ? (

@@ -9,7 +9,11 @@ import {
   useFormModified,
   useHotkey,
 } from '@payloadcms/ui'
+import { reduceFieldsToValues } from 'payload/shared'
 import { useState } from 'react'
+import type { Finding } from '@/domain/publishCheck/publishCheck'
+import { FindingsDialog } from '../publishCheck/FindingsDialog'
+import { requestFindings } from '../publishCheck/requestFindings'
 import { useSaveDraft } from '../releases/useSaveDraft'
 import { describeDraft } from './describeDraft'
 import { SettingsDraftDialog } from './SettingsDraftDialog'
@@ -23,13 +27,20 @@ export function PublishSettings() {
 }
 
 function SettingsButtons({ site }: { site: number }) {
-  const { setModified, submit } = useForm()
+  const { getFields, setModified, submit } = useForm()
+  const { docConfig } = useDocumentInfo()
   const isModified = useFormModified()
   const saveDraft = useSaveDraft()
   const { draft, load } = useSettingsDraft(site)
   const [isOpen, setIsOpen] = useState(false)
+  const [findings, setFindings] = useState<Finding[]>([])
   const save = () => saveDraft().then(() => load())
   const publish = () => submit().then(() => load())
+  const checkAndPublish = async () => {
+    const found = await requestFindings('sites', reduceFieldsToValues(getFields(), true), site)
+    if (found.length === 0) await publish()
+    else setFindings(found)
+  }
   useHotkey({ cmdCtrlKey: true, editDepth: useEditDepth(), keyCodes: ['s'] }, (event) => {
     event.preventDefault()
     event.stopPropagation()
@@ -62,7 +73,7 @@ function SettingsButtons({ site }: { site: number }) {
         buttonId="action-save"
         disabled={!isModified && !draft}
         enableSubMenu={Boolean(draft)}
-        onClick={() => void publish()}
+        onClick={() => void checkAndPublish()}
         size="medium"
         SubMenuPopupContent={
           draft
@@ -84,6 +95,15 @@ function SettingsButtons({ site }: { site: number }) {
       >
         Publish changes
       </FormSubmit>
+      {findings.length > 0 ? (
+        <FindingsDialog
+          fields={docConfig?.fields ?? []}
+          findings={findings}
+          onClose={() => setFindings([])}
+          onGoOn={() => void publish()}
+          verb="Publish"
+        />
+      ) : null}
       {draft && isOpen ? (
         <SettingsDraftDialog
           draft={draft}

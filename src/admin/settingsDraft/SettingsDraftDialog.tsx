@@ -3,7 +3,7 @@ import { Button, Link } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { clockIn } from '@/domain/releases/clock'
 import { previewAddress } from '@/domain/releases/previewAddress'
-import type { SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
+import { DEAD_LINKS, type SettingsDraftDesk } from '@/domain/releases/settingsDraftDesk'
 import { formatMoment } from '@/domain/site/countdown'
 import { AdminDialog } from '../AdminDialog'
 import { ChangeList } from '../releases/ChangeList'
@@ -26,20 +26,24 @@ interface SettingsDraftDialogProps {
 export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose }: SettingsDraftDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const fieldId = useId()
-  const { changes, release, publishAt, fault, timeZone, slug } = draft
+  const { changes, conflicts, release, publishAt, fault, timeZone, slug } = draft
   const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
+  /** whether what was refused is only links that lead nowhere, which the user may pass */
+  const [isPassable, setIsPassable] = useState(false)
 
   const act = async (path: string, body: unknown, done: () => void | Promise<void>, method?: 'DELETE') => {
     setIsBusy(true)
     const refused = await postDesk(path, body, method)
     setIsBusy(false)
+    setIsPassable(refused?.fields?.includes(DEAD_LINKS) === true)
     if (refused) return setProblem(refused.problems.join(' '))
     dialog.current?.close()
     await done()
   }
-  const schedule = (time: string | null) => act(`${settingsDraftUrl(site)}/schedule`, { at: time }, onChange)
+  const schedule = (time: string | null, passesDeadLinks = false) =>
+    act(`${settingsDraftUrl(site)}/schedule`, { at: time, passesDeadLinks }, onChange)
 
   return (
     <AdminDialog className="release-dialog" onClose={onClose} ref={dialog} title="Draft of the settings">
@@ -57,6 +61,11 @@ export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose 
         )}
       </p>
       {fault ? <p className="forecourt-dialog__problem">Not published when it was due. {fault}</p> : null}
+      {conflicts.map((conflict) => (
+        <p className="forecourt-dialog__problem" key={conflict}>
+          {conflict}
+        </p>
+      ))}
       <ChangeList changes={changes} />
       {release.isOwn ? (
         <form
@@ -95,6 +104,11 @@ export function SettingsDraftDialog({ site, draft, onChange, onDiscard, onClose 
       <p className="forecourt-dialog__problem" role="status">
         {problem}
       </p>
+      {isPassable ? (
+        <Button buttonStyle="error" disabled={isBusy} margin={false} onClick={() => void schedule(at, true)}>
+          Schedule anyway
+        </Button>
+      ) : null}
       <div className="forecourt-dialog__buttons">
         <Button
           buttonStyle="secondary"

@@ -12,6 +12,7 @@ import { countBrokenLinks as countBroken } from '../links/brokenLinks'
 import { listMissingFacts } from '../site/missingFacts'
 import { findSiteById } from '../site/sites'
 import { listStaffSites } from '../site/staffSites'
+import { listPublishedProblems } from './publishedProblems'
 import type { TodayTask } from './todayTask'
 import { listApprovals, listFailedReleases } from './waitingApprovals'
 
@@ -25,7 +26,7 @@ const STALE_MS = 365 * 24 * 3_600_000
 const MAX_SITES = 50
 
 /**
- * What needs doing today on the selected site, or on all of the user's: drafts to approve, new leads, deliveries and feeds that failed, facts that shoppers miss, drafts to
+ * What needs doing today on the selected site, or on all of the user's: drafts to approve, what went live with new problems, new leads, deliveries and feeds that failed, facts that shoppers miss, drafts to
  * publish, offers that end within seven days, links that lead nowhere, and pages that were not changed for a year. Only what there is, and only what the user may read.
  */
 export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<TodayTask[]> {
@@ -34,6 +35,7 @@ export async function listTodayTasks(staff: LeadStaff, now: Date): Promise<Today
   const tasks = await Promise.all([
     listApprovals(staff, sites),
     listFailedReleases(staff, sites),
+    listPublishedProblems(staff, sites),
     countNewLeads(staff),
     countFailedDeliveries(staff),
     listFeedFaults(staff, sites),

@@ -1,6 +1,9 @@
 import 'server-only'
 import type { CollectionSlug, Payload, Where } from 'payload'
 import type { DocumentSchedule } from '../../domain/calendar/describeSchedule'
+import { getRelationId } from '../../domain/relationId'
+
+type Related = { relationTo: string; value: unknown }
 
 /** Pending jobs of one collection, more than a dealer plans. */
 const MAX_SCHEDULES = 500
@@ -8,6 +11,8 @@ const MAX_SCHEDULES = 500
 interface ScheduledDocument extends DocumentSchedule {
   collection: string
   id: number
+  /** who scheduled it; null if that is not known */
+  user: number | null
 }
 
 /** What is scheduled for the documents of a collection, by id: soonest first. Read only for who may read the documents. */
@@ -50,11 +55,14 @@ export async function listPendingSchedules(
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, ...where] },
   })
   return docs.flatMap(({ input, waitUntil }): ScheduledDocument[] => {
-    const { doc, type } = (input ?? {}) as { doc?: { relationTo: string; value: unknown }; type?: string }
+    const { doc, type, user } = (input ?? {}) as { doc?: Related; type?: string; user?: Related | null }
     const id = Number(doc?.value)
     if (!waitUntil || !doc || !Number.isFinite(id)) return []
     return [
-      { collection: doc.relationTo, id, at: waitUntil, event: type === 'unpublish' ? 'unpublishes' : 'publishes' },
+      {
+        ...{ collection: doc.relationTo, id, at: waitUntil, event: type === 'unpublish' ? 'unpublishes' : 'publishes' },
+        user: getRelationId(user?.value),
+      },
     ]
   })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Field, Payload } from 'payload'
 import { pickOffers } from '../../domain/offers/offer'
-import type { CheckedCollection } from '../../domain/publishCheck/checkedCollections'
+import type { CheckedCollection, CheckedKind } from '../../domain/publishCheck/checkedCollections'
 import {
   checkExpiry,
   checkHeadings,
@@ -22,7 +22,7 @@ import type { Site } from '../../domain/site/site'
 import { AVAILABLE_FILTER } from '../../domain/stock/availability'
 import { selectionFilter } from '../../domain/stock/stockSelection'
 import type { Offer as OfferDocument } from '../../payload-types'
-import type { DeadLinkCheck } from '../../server/deadLinkCheck'
+import type { DeadLink, DeadLinkCheck } from '../../server/deadLinkCheck'
 import { toStockSelection } from '../fromPayload/stockSelection'
 import { asUser, type LeadStaff } from '../leadInbox/leadStaff'
 import { findHiddenPages } from '../links/hiddenPages'
@@ -36,18 +36,20 @@ import { type DocumentParts, type FoundBlock, readDocument } from './readDocumen
 
 /**
  * What may be wrong with a document as its form has it, before it is published: dead links first. Reads what the user may read, on the
- * document's site.
+ * document's site. Of a site, the links of its settings.
  */
 export async function checkDocument(
   staff: LeadStaff,
   site: Site,
-  collection: CheckedCollection,
+  collection: CheckedKind,
   data: Record<string, unknown>,
   now: Date,
 ): Promise<Finding[]> {
   const parts = readDocument(staff.payload.collections[collection].config.fields as Field[], data)
+  if (collection === 'sites')
+    return sortFindings(toFindings(await listDeadLinks(staff.payload, site, parts, data, now)))
   const found = await Promise.all([
-    checkLinks(staff.payload, site, parts, data, now),
+    listDeadLinks(staff.payload, site, parts, data, now).then(toFindings),
     checkMedia(staff, site, collection, parts),
     Promise.all(parts.blocks.map((block) => checkBlock(staff, site, block, now))).then((findings) => findings.flat()),
     collection === 'offers' ? checkChosenCars(staff, site, 'cars', getRelationIds(data.cars as unknown[])) : [],
@@ -65,8 +67,19 @@ export const findDeadLinks: DeadLinkCheck = async ({ payload }, { site: siteId, 
   const site = await findSiteById(siteId)
   if (!site) return []
   const parts = readDocument(payload.collections[collection].config.fields as Field[], document)
-  return (await checkLinks(payload, site, parts, document, new Date())).map(({ message }) => message)
+  return listDeadLinks(payload, site, parts, document, new Date())
 }
+
+/** Dead links as findings: a text that leads to several hidden pages is one. */
+const toFindings = (dead: readonly DeadLink[]): Finding[] =>
+  dead
+    .filter(
+      (one, index) =>
+        one.page === null || dead.findIndex(({ page, field }) => page !== null && field === one.field) === index,
+    )
+    .map(({ field, message }): Finding => ({ kind: 'deadLink', field, message }))
+
+const HIDDEN_PAGE = 'A link in this text leads to a page that is not published.'
 
 /** The headings of a page's blocks, without those that a feature keeps off the page. */
 const readOutline = (site: Site, { blocks, texts }: DocumentParts): OutlineBlock[] =>
@@ -84,13 +97,13 @@ const readOutline = (site: Site, { blocks, texts }: DocumentParts): OutlineBlock
         })),
     }))
 
-async function checkLinks(
+async function listDeadLinks(
   payload: Payload,
   site: Site,
   { links, texts }: DocumentParts,
   data: Record<string, unknown>,
   now: Date,
-): Promise<Finding[]> {
+): Promise<DeadLink[]> {
   const read = texts.map(({ field, value }) => ({ field, ...readRichText(value) }))
   const all = [...links, ...read.flatMap(({ field, links: inText }) => inText.map((link) => ({ field, link })))]
   const internal = all.flatMap(({ field, link }) => {
@@ -106,16 +119,14 @@ async function checkLinks(
     findHiddenPages(payload, site.id, toPages),
   ])
   return [
-    ...internal.flatMap(({ field, link, path }): Finding[] =>
-      dead.includes(path) ? [{ kind: 'deadLink', field, message: `The link ${link} leads nowhere.` }] : [],
+    ...internal.flatMap(({ field, link, path }): DeadLink[] =>
+      dead.includes(path)
+        ? [{ field, message: `The link ${link} leads nowhere.`, path: normalizePath(path), page: null }]
+        : [],
     ),
-    ...[...new Set(hidden.map(({ field }) => field))].map(
-      (field): Finding => ({
-        kind: 'deadLink',
-        field,
-        message: 'A link in this text leads to a page that is not published.',
-      }),
-    ),
+    ...hidden
+      .filter(({ field, page }, index) => hidden.findIndex((one) => one.field === field && one.page === page) === index)
+      .map(({ field, page }): DeadLink => ({ field, message: HIDDEN_PAGE, path: null, page })),
   ]
 }
 

@@ -33,7 +33,19 @@ export interface MadeOnSite {
   items: MadeItem[]
   /** the release that holds all of it; null if each document is published by itself */
   release: { id: number; name: string; isScheduled: boolean } | null
+  /** what to look at, dead links first; empty before it was checked */
+  findings: CampaignFinding[]
   undo: CampaignUndo
+}
+
+/** What the check before publishing finds in something that a campaign made. */
+export interface CampaignFinding {
+  /** Page “Spring sale” */
+  what: string
+  message: string
+  /** its form, at the field; null for none */
+  href: string | null
+  isSerious: boolean
 }
 
 /** What to take back on a site. */

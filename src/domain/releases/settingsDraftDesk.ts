@@ -1,8 +1,13 @@
+/** Field of the errors that name links which lead nowhere: the user may pass them. */
+export const DEAD_LINKS = 'deadLinks'
+
 /** The draft of a site's settings, as its form and the settings screen show it. */
 export interface SettingsDraftDesk {
   /** with the labels of the form */
   changes: { field: string; path: string; before: string | null; after: string | null }[]
-  /** nested as in the site's document */
+  /** what keeps it from being published, in words */
+  conflicts: string[]
+  /** nested as in the site's document, with whole lists */
   values: Record<string, unknown>
   /** the release that holds it; its own has no other documents */
   release: { id: number; name: string; isOwn: boolean }

@@ -3,7 +3,7 @@ import { type EmailContent, emailContent } from '../leads/emailLayout'
 
 /** An email to a member of staff about what they approve or asked for, or about a release. */
 export const staffNoticeSchema = z.object({
-  kind: z.enum(['asked', 'returned', 'approved', 'releaseFailed', 'commented']),
+  kind: z.enum(['asked', 'returned', 'approved', 'releaseFailed', 'liveWithProblems', 'commented']),
   to: z.string(),
   /** the recipient's name */
   name: z.string(),
@@ -16,6 +16,8 @@ export const staffNoticeSchema = z.object({
   text: z.string(),
   /** lines below the words, such as comments at fields */
   lines: z.array(z.tuple([z.string(), z.string()])),
+  /** what is wrong, each with where it is mended */
+  problems: z.array(z.object({ message: z.string(), url: z.string() })).optional(),
   /** where it is done */
   url: z.string(),
 })
@@ -30,6 +32,7 @@ const WORDINGS: { [Kind in StaffNotice['kind']]: (notice: StaffNotice) => { subj
   returned: ({ by, what }) => ({ subject: `${by} returned: ${what}`, button: 'Open it' }),
   approved: ({ by, what }) => ({ subject: `${by} approved: ${what}`, button: 'Open it' }),
   commented: ({ by, what }) => ({ subject: `${by} commented on: ${what}`, button: 'Open it' }),
+  liveWithProblems: ({ what }) => ({ subject: `${what} is live, with new problems`, button: 'Open it' }),
   releaseFailed: ({ what }) => ({ subject: `${what} was not published`, button: 'Open the release' }),
 }
 
@@ -44,7 +47,14 @@ export function staffNoticeEmail(notice: StaffNotice): EmailContent {
     preview: notice.text || subject,
     heading: subject,
     paragraphs,
-    sections: [{ heading: null, lines: [['Site', notice.site], ...notice.lines] }],
+    sections: [
+      { heading: null, lines: [['Site', notice.site], ...notice.lines] },
+      ...(notice.problems ?? []).map(({ message, url }) => ({
+        heading: null,
+        lines: [['Problem', message] as [string, string]],
+        link: { label: 'Show the field', url },
+      })),
+    ],
     buttons: [{ label: button, url: notice.url }],
     footer: `${PRODUCT} sends this to staff who publish, and to those who ask them to.`,
   })

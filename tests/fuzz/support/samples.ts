@@ -350,7 +350,8 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/settings-drafts/1' },
   { method: 'POST', path: '/api/settings-drafts/1', body: { values: { flags: { reviews: false } } } },
   { method: 'POST', path: '/api/settings-drafts/1/schedule', body: { at: '2027-06-01T09:00' } },
-  { method: 'POST', path: '/api/settings-drafts/999999/publish' },
+  { method: 'POST', path: '/api/settings-drafts/999999/publish', body: { passesDeadLinks: false } },
+  { method: 'POST', path: '/api/sites/versions/999999' },
   { method: 'DELETE', path: '/api/settings-drafts/1' },
   {
     method: 'GET',

@@ -208,6 +208,28 @@ describe('publishing without the form', () => {
     expect((await call('PATCH', `pages/${dead.id}`, { _status: 'published' })).status).toBe(200)
   })
 
+  it('pages that link to each other are published together, and not with one that is refused', async () => {
+    const paired = (path: string, link: string) =>
+      createDocument(cms, 'pages', own.id, { title: path, path, layout: [stockList('Mazda', link)] })
+    const publish = (pages: { id: number }[]) => {
+      const ids = pages.map(({ id }, index) => `where[id][in][${index}]=${id}`).join('&')
+      return call('PATCH', `pages?draft=true&${ids}`, { _status: 'published' })
+    }
+    const pair = [await paired('/one', '/two'), await paired('/two', '/one?a=1')]
+    expect((await publish([pair[0]!])).status).toBe(400)
+    expect((await publish(pair)).status).toBe(200)
+    expect(await Promise.all(pair.map(statusOf))).toEqual(['published', 'published'])
+
+    const chain = [
+      await paired('/a', '/b'),
+      await paired('/b', '/c'),
+      await paired('/c', '/gone'),
+      await paired('/d', '/d'),
+    ]
+    expect((await publish(chain)).status).toBe(400)
+    expect(await Promise.all(chain.map(statusOf))).toEqual(['draft', 'draft', 'draft', 'published'])
+  })
+
   it('a version, or a page in the trash, is refused with dead links, and restored as a draft', async () => {
     const page = await pageWith('Old', '/gone')
     const { docs } = await cms.findVersions({ collection: 'pages', where: { parent: { equals: page.id } } })

@@ -9,7 +9,10 @@ import type { Site } from '../../../src/payload-types'
 import { copyTheme, listThemeCopies } from '../../../src/releases/copyTheme'
 import { addToRelease, holdDocument, takeOut } from '../../../src/releases/holdDocument'
 import { publishDueReleases, publishRelease } from '../../../src/releases/publishRelease'
+import { readReleaseDesk } from '../../../src/releases/releaseDesk'
 import { ReleaseProblem } from '../../../src/releases/releaseProblem'
+import { restoreSettings } from '../../../src/releases/restoreSettings'
+import { rollBackRelease } from '../../../src/releases/rollBackRelease'
 import {
   discardSettingsDraft,
   publishSettingsDraft,
@@ -215,6 +218,91 @@ describe('a draft of a site’s settings', () => {
     // As a form sends what has no rows, and what it lists of other collections.
     await save({ wording: { enquireNow: 'Ask us' }, announcement: { planned: 0 }, dealerships: { docs: [] } })
     expect((await desk())!.values).toEqual({ ...GREEN, wording: { enquireNow: 'Ask us' } })
+  })
+
+  it('holds lists by their rows: what others publish in the same list stays, and a row that they removed is told', async () => {
+    const rows = [
+      { id: 'facebook', network: 'facebook', url: 'https://facebook.example/a' },
+      { id: 'youtube', network: 'youtube', url: 'https://youtube.example/a' },
+    ]
+    const publishLive = (socialLinks: object[]) =>
+      cms.update({ collection: 'sites', id: site.id, data: { socialLinks } as never })
+    await publishLive(rows)
+    await save({ socialLinks: [{ ...rows[0], url: 'https://facebook.example/b' }, rows[1]] })
+    await publishLive([...rows, { id: 'x', network: 'x', url: 'https://x.example/a' }])
+    const merged = ['https://facebook.example/b', 'https://youtube.example/a', 'https://x.example/a']
+    expect((await inForm()).socialLinks!.map(({ url }) => url)).toEqual(merged)
+    expect((await desk())!.changes).toEqual([expect.objectContaining({ after: 'https://facebook.example/b' })])
+
+    await publishLive([{ ...rows[1], url: 'https://youtube.example/b' }])
+    expect((await desk())!.conflicts).toEqual([expect.stringContaining('“facebook” was removed from the live site')])
+    expect(await problemOf(publishSettingsDraft(cms, editor, site.id))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('“facebook” was removed'),
+    })
+    // A setting that is drafted by itself decides nothing; a save of the form, which shows the row, keeps it.
+    await save({ wording: { enquireNow: 'Ask us' } })
+    expect((await desk())!.conflicts).toHaveLength(1)
+    await save(await inForm())
+    expect((await desk())!.conflicts).toEqual([])
+    await publishSettingsDraft(cms, editor, site.id)
+    expect((await live()).socialLinks!.map(({ url }) => url)).toEqual([
+      'https://facebook.example/b',
+      'https://youtube.example/b',
+    ])
+  })
+
+  it('publishes and takes back rows of a list in a release, and leaves those of others', async () => {
+    const [first, second, third] = ['facebook', 'youtube', 'x'].map((network) => ({
+      ...{ id: `${site.id}-${network}`, network, url: `https://${network}.example/a` },
+    }))
+    const publishLive = (socialLinks: object[]) =>
+      cms.update({ collection: 'sites', id: site.id, data: { socialLinks } as never })
+    const networks = async () => (await live()).socialLinks!.map(({ network }) => network)
+    await publishLive([first!])
+    const { id } = await addToRelease(cms, editor, {
+      ...{ collection: 'sites', id: site.id, release: null, name: 'Spring' },
+      values: { socialLinks: [second!] },
+    })
+    await publishRelease(cms, editor, id, new Date())
+    expect(await networks()).toEqual(['youtube'])
+    await publishLive([second!, third!])
+    const { documents } = await readReleaseDesk(cms, editor, id, new Date())
+    expect(documents[0]!.changes.map(({ before }) => before)).toContain('https://facebook.example/a')
+    await rollBackRelease(cms, editor, id)
+    expect(await networks()).toEqual(['facebook', 'x'])
+  })
+
+  it('is what a restored version differs in, beside what is drafted', async () => {
+    const rows = [{ network: 'facebook', url: 'https://facebook.example/a' }]
+    const publishLive = (data: object) => cms.update({ collection: 'sites', id: site.id, data: data as never })
+    await publishLive({
+      socialLinks: rows,
+      domains: [{ host: `old-${site.id}.example.test` }],
+      publishing: { menus: 'managers' },
+    })
+    const { docs } = await cms.findVersions({
+      ...{ collection: 'sites', limit: 1, sort: '-updatedAt', where: { parent: { equals: site.id } } },
+    })
+    const version = String(docs[0]!.id)
+    expect(await restoreSettings(cms, editor, version)).toBe(0)
+    const [first] = (await live()).socialLinks!
+    await publishLive({
+      socialLinks: [first, { network: 'x', url: 'https://x.example/a' }],
+      domains: [{ host: `new-${site.id}.example.test` }],
+      ...{ publishing: { menus: 'editors' }, wording: { enquireNow: 'Ask now' }, name: 'New name' },
+    })
+    const before = await live()
+    await save({ wording: { enquireNow: 'Ask us' } })
+    expect(await restoreSettings(cms, editor, version)).toBeGreaterThan(1)
+    expect(await live()).toEqual(before)
+    expect(await inForm()).toMatchObject({
+      ...{ name: site.name, socialLinks: [first], wording: { enquireNow: 'Ask us' } },
+      ...{ domains: before.domains, publishing: before.publishing },
+    })
+    expect(await problemOf(restoreSettings(cms, author, version))).toMatchObject({ status: 404 })
+    expect(await problemOf(restoreSettings(cms, stranger, version))).toMatchObject({ status: 404 })
+    expect(await problemOf(restoreSettings(cms, editor, 'none'))).toMatchObject({ status: 404 })
   })
 
   it('is for editors of the site only', async () => {

@@ -7,6 +7,7 @@ import { toMenuItems } from '../../../src/data/fromPayload/menu'
 import { type NewCampaign, newCampaignSchema } from '../../../src/domain/campaigns/newCampaign'
 import { isActive } from '../../../src/domain/promotions/promotion'
 import { currentAnnouncement } from '../../../src/domain/site/announcement'
+import { checkCampaign } from '../../../src/newCampaign/checkCampaign'
 import { CampaignProblem, createCampaign } from '../../../src/newCampaign/createCampaign'
 import { undoCampaign } from '../../../src/newCampaign/undoCampaign'
 import type { Site } from '../../../src/payload-types'
@@ -216,6 +217,18 @@ describe('[SITE-21] a new campaign', () => {
     expect(made!.startsAt).toBeNull()
     const { pages, cards, offers } = await readLive(first, campaign.slug)
     expect([pages.length, cards.length, offers.length]).toEqual([1, 1, 1])
+  })
+
+  it('is checked as it will be at its start: its own page and offer are there, its picture is too small', async () => {
+    for (const asRelease of [false, true]) {
+      const campaign = build({ sites: [first.id], asRelease })
+      const [made] = await checkCampaign(cms, editor, await make(campaign), NOW)
+      const picture = made!.findings.find(({ message }) => message.includes('60 pixels wide'))
+      expect(picture).toMatchObject({ what: expect.stringMatching(/“/), isSerious: false })
+      expect(picture!.href).toContain('?field=')
+      expect(made!.findings.map(({ message }) => message).join(' ')).not.toContain(`The link /${campaign.slug} `)
+      await undoCampaign(cms, editor, [made!.undo], NOW)
+    }
   })
 
   it('with a taken address is refused, and a free one is proposed', async () => {

@@ -10,6 +10,7 @@ import { OpenRows as OpenRows_9959ec9e9c5dcd402b11665a7a978c05 } from '../../../
 import { UntitledDocument as UntitledDocument_d2d5575e98cda710bd37dd22115412ea } from '../../../../src/admin/editing/UntitledDocument.tsx'
 import { ClickToEdit as ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743 } from '../../../../src/admin/preview/ClickToEdit.tsx'
 import { ShowUnsaved as ShowUnsaved_77989e9cbea499e400b7ca14ed99d291 } from '../../../../src/admin/preview/ShowUnsaved.tsx'
+import { DocumentHistoryButton as DocumentHistoryButton_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
 import { DocumentHistoryLink as DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b } from '../../../../src/admin/history/DocumentHistoryLink.tsx'
 import { RouteSentence as RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10 } from '../../../../src/admin/leads/RouteSentence.tsx'
 import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b } from '../../../../src/admin/leads/RouteSentenceCell.tsx'
@@ -165,6 +166,7 @@ export const importMap = {
   "/src/admin/editing/UntitledDocument.tsx#UntitledDocument": UntitledDocument_d2d5575e98cda710bd37dd22115412ea,
   "/src/admin/preview/ClickToEdit.tsx#ClickToEdit": ClickToEdit_139aa4fba8d9ee772bfda7cffdd49743,
   "/src/admin/preview/ShowUnsaved.tsx#ShowUnsaved": ShowUnsaved_77989e9cbea499e400b7ca14ed99d291,
+  "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryButton": DocumentHistoryButton_7d0dfcb52cb113388e75c9f7dbc8903b,
   "/src/admin/history/DocumentHistoryLink.tsx#DocumentHistoryLink": DocumentHistoryLink_7d0dfcb52cb113388e75c9f7dbc8903b,
   "/src/admin/leads/RouteSentence.tsx#RouteSentence": RouteSentence_ab30b6776ebf541a5b6cf2dc10b8db10,
   "/src/admin/leads/RouteSentenceCell.tsx#RouteSentenceCell": RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b,

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { mayMakeCampaigns, newCampaignSchema } from '@/domain/campaigns/newCampaign'
 import { cleanJson } from '@/domain/cleanText'
 import { fieldErrors } from '@/domain/fieldErrors'
+import { checkCampaign } from '@/newCampaign/checkCampaign'
 import { CampaignProblem, createCampaign } from '@/newCampaign/createCampaign'
 import { errorResponse } from '@/server/errorResponse'
 import { parseForm, parseJson, readBytes } from '@/server/requestBody'
@@ -22,7 +23,7 @@ const pictureSchema = z
 
 /**
  * Makes a campaign on several sites, for those who publish on all of them: a form with the JSON `campaign` and the file `picture`. 201 with
- * `{ sites }`: what was made on each. All or nothing is made.
+ * `{ sites }`: what was made on each, and what the check before publishing finds in it. All or nothing is made.
  */
 export const POST = route(
   {
@@ -51,16 +52,17 @@ export const POST = route(
     ]
     if (!campaign.success || !picture.success) return errorResponse(400, errors)
     const { type } = picture.data
-    const sites = await createCampaign(payload, user, {
+    const now = new Date()
+    const made = await createCampaign(payload, user, {
       campaign: campaign.data,
       picture: {
         data: Buffer.from(await picture.data.arrayBuffer()),
         mimetype: type,
         extension: type.split('/')[1]!,
       },
-      now: new Date(),
+      now,
       port: process.env.PORT,
     })
-    return Response.json({ sites }, { status: 201 })
+    return Response.json({ sites: await checkCampaign(payload, user, made, now) }, { status: 201 })
   },
 )

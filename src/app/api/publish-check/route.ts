@@ -13,7 +13,7 @@ import { canReadSite } from '../siteStaff'
 const MAX_BODY_BYTES = 5_000_000
 
 const bodySchema = z.object({
-  collection: z.enum(CHECKED_COLLECTIONS),
+  collection: z.enum([...CHECKED_COLLECTIONS, 'sites']),
   site: z.int().positive().max(MAX_DOCUMENT_ID),
   /** the document as its form has it */
   data: z.record(z.string(), z.unknown()),
