@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook } from 'payload'
+import { documentTitle } from '../../src/domain/documentTitle'
 import { isChecked } from '../../src/domain/publishCheck/checkedCollections'
 import { getRelationId } from '../../src/domain/relationId'
 import { getDeadLinkCheck } from '../../src/server/deadLinkCheck'
@@ -27,7 +28,7 @@ export const refuseUnseenDeadLinks: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  const { admin, slug } = collection
+  const { slug } = collection
   const check = getDeadLinkCheck()
   const site = getRelationId(data.site ?? originalDoc?.site)
   if (!check || operation !== 'update' || req.payloadAPI !== 'REST' || !req.user || !isChecked(slug) || site === null)
@@ -38,7 +39,7 @@ export const refuseUnseenDeadLinks: CollectionBeforeChangeHook = async ({
   const document = { ...originalDoc, ...data } as Record<string, unknown>
   const dead = await check(req, { site, collection: slug, document })
   if (dead.length === 0) return data
-  const title = document[admin.useAsTitle ?? 'id'] ?? originalDoc.id
+  const title = documentTitle(collection, document) ?? originalDoc.id
   const named = dead.slice(0, MAX_NAMED).join(' ')
   const more = dead.length > MAX_NAMED ? ` And ${dead.length - MAX_NAMED} more.` : ''
   const advice = isRestored ? 'Restore it as a draft, and publish it from its form.' : 'Publish it from its form.'

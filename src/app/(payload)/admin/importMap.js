@@ -55,7 +55,7 @@ import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../..
 import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { SaveDraft as SaveDraft_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
-import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
+import { ChosenTitle as ChosenTitle_2671b332153a6f1555fb3de887cff8d0 } from '../../../../src/admin/ChosenTitle.tsx'
 import { SectionUses as SectionUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
@@ -210,7 +210,7 @@ export const importMap = {
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#SaveDraft": SaveDraft_d02a27de96d758cd409cdb0c71ac3f34,
-  "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
+  "/src/admin/ChosenTitle.tsx#ChosenTitle": ChosenTitle_2671b332153a6f1555fb3de887cff8d0,
   "/src/admin/media/DocumentUses.tsx#SectionUses": SectionUses_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
