@@ -40,6 +40,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
 import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
+import { LayoutField as LayoutField_eb7b7a922ba3385cad20019f9c003a23 } from '../../../../src/admin/fields/LayoutField.tsx'
 import { SeoTitleField as SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
 import { SeoDescriptionField as SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -195,6 +196,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
   "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
+  "/src/admin/fields/LayoutField.tsx#LayoutField": LayoutField_eb7b7a922ba3385cad20019f9c003a23,
   "/src/admin/fields/SeoFields.tsx#SeoTitleField": SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
   "/src/admin/fields/SeoFields.tsx#SeoDescriptionField": SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
