@@ -63,6 +63,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: [{ find: /^next\/cache(\.js)?$/, replacement: at('./tests/support/nextCache.ts') }] },
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.{ts,tsx}'],

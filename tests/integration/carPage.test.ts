@@ -8,8 +8,6 @@ import { listPickedCards } from '../../src/data/stock/cars'
 import type { Car, Site } from '../../src/payload-types'
 import { createDocument, createSite, startCms } from '../support/cms'
 
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
-
 let cms: Payload
 let harbour: Site
 let bluegum: Site

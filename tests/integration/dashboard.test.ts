@@ -1,11 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { listScheduledChanges } from '../../src/admin/calendar/scheduledChanges'
 import { listTodayTasks } from '../../src/data/dashboard/todayTasks'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
-
-// Reads run inside Next; outside it, they are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 it('a dashboard saved before a card was added shows the card', async () => {
   const cms = await startCms()

@@ -1,12 +1,10 @@
 import config from '@payload-config'
 import { sql } from 'drizzle-orm'
 import { type CollectionSlug, handleEndpoints, type Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { EDIT_SESSION } from '../../src/domain/editSession'
 import type { Site } from '../../src/payload-types'
 import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 interface Editor {
   user: Actor

@@ -1,10 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { holidayHoursEndpoint } from '../../collections/locations/holidayEndpoint'
 import type { Location, Site } from '../../src/payload-types'
 import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
-
-vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
 
 let cms: Payload
 let own: Site

@@ -1,11 +1,9 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '../../src/app/api/link-targets/route'
 import type { LinkTargetGroup } from '../../src/domain/site/linkTargets'
 import type { Site } from '../../src/payload-types'
 import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let site: Site

@@ -9,8 +9,6 @@ import type { Site } from '../../src/payload-types'
 import { history } from '../../src/server/database/historyTable'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
 
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
-
 const NOW = new Date('2026-11-25T16:30:00.000Z')
 let cms: Payload
 let own: Site

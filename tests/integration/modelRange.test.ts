@@ -1,11 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { updateSetting } from '../../collections/settings/sites/updateSetting'
 import { importModels } from '../../collections/stock/models/importModels'
 import type { Group, Site } from '../../src/payload-types'
 import { type Actor, createSite, createUser, startCms, uniqueName } from '../support/cms'
-
-vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
 
 let cms: Payload
 let site: Site

@@ -8,7 +8,6 @@ import { createDocument, createSite, startCms } from '../support/cms'
 import { extractText, renderFully } from '../support/renderFully'
 
 const client = vi.hoisted(() => ({ payload: null as Payload | null }))
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 vi.mock('../../src/data/payloadClient', () => ({ payloadClient: async () => client.payload! }))
 
 beforeAll(async () => {

@@ -5,8 +5,6 @@ import { REDIRECT_ERRORS } from '../../src/domain/site/redirectRow'
 import type { Car, Page, Site } from '../../src/payload-types'
 import { type Actor, createDocument, createSite, createUser, getErrors, startCms, uniqueName } from '../support/cms'
 
-vi.mock('next/cache.js', () => ({ revalidateTag: () => undefined }))
-
 let cms: Payload
 let harbour: Site
 let bluegum: Site

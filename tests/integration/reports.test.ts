@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { importCosts } from '../../collections/promotions/importCosts'
 import { renderReportPdf } from '../../src/admin/reports/renderReportPdf'
 import { POST as exportReport } from '../../src/app/api/reports/export/route'
@@ -13,8 +13,6 @@ import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
 import { RAW_DAYS, rollUpDay, rollUpDueDays } from '../../src/server/reports/rollUp'
 import { createDocument, createSite, createUser, startCms } from '../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const PASSWORD = 'a-long-enough-password'
 const ZONE = 'Australia/Sydney'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { GET as listNotFound } from '../../src/app/api/search-words/not-found/route'
 import { POST as trySearch } from '../../src/app/api/search-words/try/route'
 import { toSite } from '../../src/data/fromPayload/site'
@@ -9,8 +9,6 @@ import { parseLandingPath } from '../../src/domain/stock/landingPath'
 import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
 import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let own: Site

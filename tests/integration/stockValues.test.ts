@@ -1,12 +1,10 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { POST as countAudience } from '../../src/app/api/promo-audience/route'
 import { POST as stockValues } from '../../src/app/api/stock-values/route'
 import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
 import { createDocument, createSite, logInEditors, startCms } from '../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let own: Site

@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { GET } from '../../src/app/api/suggestions/route'
 import { listPopularWords } from '../../src/data/stock/popularWords'
 import type { SuggestionGroup } from '../../src/domain/stock/suggestions/suggestion'
 import { storeEvents } from '../../src/leads/storeEvents'
 import type { Site } from '../../src/payload-types'
 import { createDocument, createSite, startCms } from '../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let own: Site

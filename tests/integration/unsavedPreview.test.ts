@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { eq, sql } from 'drizzle-orm'
 import { type CollectionSlug, type FlattenedField, handleEndpoints, type Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { toHoursWording } from '../../src/data/fromPayload/hoursWording'
 import { toLocation } from '../../src/data/fromPayload/location'
 import { toModelDetail } from '../../src/data/fromPayload/model'
@@ -20,9 +20,6 @@ import { openPreviewTransaction } from '../../src/server/database/previewTransac
 import { deleteOldPreviewDrafts } from '../../src/server/previewDrafts'
 import { themeStyle } from '../../src/site/theme/themeStyle'
 import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
-
-// Reads run inside Next; outside it, they are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 type Data = Record<string, unknown>
 

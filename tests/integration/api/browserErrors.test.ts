@@ -5,8 +5,6 @@ import { jsonService } from '../../support/jsonService'
 
 const error = { name: 'TypeError', message: 'x is not a function', stack: 'TypeError at a.js:1:2', path: '/admin' }
 
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
-
 let host = ''
 let token = ''
 

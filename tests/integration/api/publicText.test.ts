@@ -1,13 +1,10 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { POST as postEnquiry } from '../../../src/app/api/enquiries/route'
 import { POST as postEvents } from '../../../src/app/api/events/route'
 import { ANALYTICS_EVENTS } from '../../../src/domain/leads/analyticsEvents'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createSite, startCms, uniqueName } from '../../support/cms'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const HALF = '\ud83d'
 const host = `${uniqueName('dealer')}.test`

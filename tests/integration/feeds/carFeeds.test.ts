@@ -1,10 +1,8 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { GET } from '../../../src/app/api/car-feeds/[id]/route'
 import type { Site } from '../../../src/payload-types'
 import { createDocument, createSite, logInEditors, startCms } from '../../support/cms'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let site: Site

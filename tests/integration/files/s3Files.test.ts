@@ -9,9 +9,6 @@ import type { Site } from '../../../src/payload-types'
 import { createDocument, createImageFile, createSite, createUser, uniqueName } from '../../support/cms'
 import { createS3 } from '../../support/s3'
 
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
-
 const PASSWORD = 'a-long-enough-password'
 const KEY_OF_B = 'server b'
 

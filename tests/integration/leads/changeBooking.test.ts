@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as changeBooking } from '../../../src/app/api/bookings/[token]/route'
 import { bookingPath } from '../../../src/data/locations/bookingToChange'
 import { dealerEmail, receiptEmail } from '../../../src/domain/leads/leadEmail'
@@ -9,9 +9,6 @@ import { getLead } from '../../../src/leads/getLead'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { ShopperBrowser } from '../shoppers/shopperBrowser'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 const otherHost = `${uniqueName('other')}.test`

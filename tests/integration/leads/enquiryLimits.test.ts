@@ -1,7 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as POST_FORM } from '../../../src/app/api/enquiries/form/route'
 import { POST } from '../../../src/app/api/enquiries/route'
 import { CHALLENGE_HEADER } from '../../../src/domain/leads/challenge'
@@ -10,9 +10,6 @@ import { createFormChallenge } from '../../../src/server/formChallenge'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { toStoredKey } from '../../../src/server/rateLimit'
 import { createSite, startCms, uniqueName } from '../../support/cms'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 let cms: Payload

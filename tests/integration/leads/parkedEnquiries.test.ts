@@ -1,13 +1,10 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '../../../src/app/api/enquiries/route'
 import { listInbox } from '../../../src/data/leadInbox/listInbox'
 import { isTemporary } from '../../../src/leads/parkEnquiry'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createSite, createUser, startCms, uniqueName } from '../../support/cms'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 let cms: Payload

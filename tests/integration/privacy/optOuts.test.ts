@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { GET as openLink, POST as unsubscribe } from '../../../src/app/api/unsubscribe/[token]/route'
 import { enquirySchema } from '../../../src/domain/leads/enquiry'
 import { webhookBody } from '../../../src/domain/leads/webhookBody'
@@ -17,8 +17,6 @@ import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { listConsents } from '../../../src/server/shoppers/consents'
 import { createSite, startCms, uniqueName } from '../../support/cms'
 import { listDeliveries, uniqueEmail } from './deskFixture'
-
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let site: Site

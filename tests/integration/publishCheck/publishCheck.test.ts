@@ -7,8 +7,6 @@ import type { Finding } from '../../../src/domain/publishCheck/publishCheck'
 import type { Site } from '../../../src/payload-types'
 import { createDocument, createSite, createUser, startCms } from '../../support/cms'
 
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
-
 let cms: Payload
 let own: Site
 let other: Site

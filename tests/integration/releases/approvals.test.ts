@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, Payload } from 'payload'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { listTodayTasks } from '../../../src/data/dashboard/todayTasks'
 import type { Decision } from '../../../src/domain/releases/approval'
 import type { PublishingRules } from '../../../src/domain/releases/publishingRights'
@@ -11,9 +11,6 @@ import { addToRelease } from '../../../src/releases/holdDocument'
 import { publishRelease } from '../../../src/releases/publishRelease'
 import { ReleaseProblem } from '../../../src/releases/releaseProblem'
 import { type Actor, createDocument, createSite, createUser, getErrors, startCms, uniqueName } from '../../support/cms'
-
-// Reads run inside Next; outside it, they are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 let cms: Payload
 let site: Site

@@ -19,8 +19,6 @@ import { rollBackRelease } from '../../../src/releases/rollBackRelease'
 import { scheduleRelease } from '../../../src/releases/scheduleRelease'
 import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 
-// Reads run inside Next; outside it, they are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 vi.mock('../../../src/data/publishCheck/checkDocument', { spy: true })
 
 let cms: Payload

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { POST as changeAlerts } from '../../../src/app/api/alerts/[token]/settings/route'
 import { POST as stopAlerts } from '../../../src/app/api/alerts/[token]/stop/route'
 import { POST as changeBooking } from '../../../src/app/api/bookings/[token]/route'
@@ -29,9 +29,6 @@ import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { root } from '../../support/importGraph'
 import { ShopperBrowser } from './shopperBrowser'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 const otherHost = `${uniqueName('other')}.test`

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { POST as changeAlerts } from '../../../src/app/api/alerts/[token]/settings/route'
 import { POST as stopByOneClick } from '../../../src/app/api/alerts/[token]/stop/route'
 import { POST as saveSearch } from '../../../src/app/api/saved-searches/route'
@@ -16,9 +16,6 @@ import { sendShopperMessageTask } from '../../../src/worker/tasks/sendShopperMes
 import { type MailServer, startMailServer } from '../../faults/support/mailServer'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { ShopperBrowser } from './shopperBrowser'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 const NEVER_QUIET = { sender: 'alerts@dealer.test', quietFrom: '00:00', quietTo: '00:00' }

@@ -10,8 +10,6 @@ import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { ShopperBrowser } from './shopperBrowser'
 
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 // The proxy asks its own web server, which are the routes themselves here.
 vi.mock('../../../src/providers/httpClient/requestServer', () => ({
   requestServer: (path: string, { method = 'GET', body }: ServerRequest) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as changeAlerts } from '../../../src/app/api/alerts/[token]/settings/route'
 import { POST as stopByOneClick } from '../../../src/app/api/alerts/[token]/stop/route'
 import { POST as deleteAccount } from '../../../src/app/api/shopper/account/route'
@@ -20,9 +20,6 @@ import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { ShopperBrowser } from './shopperBrowser'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 /** Noon in Melbourne. */
 const NOON = new Date('2026-11-24T01:00:00Z')

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { GET as ownDraw, POST as spin } from '../../../src/app/api/prize-wheel/route'
 import { POST as deleteAccount } from '../../../src/app/api/shopper/account/route'
 import { GET as exportAccount } from '../../../src/app/api/shopper/export/route'
@@ -7,9 +7,6 @@ import { type DrawnPrize, drawPrize } from '../../../src/domain/campaigns/prizeD
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createSite, startCms, uniqueName } from '../../support/cms'
 import { listMessages, ShopperBrowser } from './shopperBrowser'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 const block_id = '0123456789abcdef01234567'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST as deleteAccount } from '../../../src/app/api/shopper/account/route'
 import { POST as requestCode } from '../../../src/app/api/shopper/codes/route'
 import { GET as exportAccount } from '../../../src/app/api/shopper/export/route'
@@ -16,9 +16,6 @@ import { toStoredKey } from '../../../src/server/rateLimit'
 import { hashAddress } from '../../../src/server/shoppers/signInLimits'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
 import { latestMessage, listMessages, ShopperBrowser } from './shopperBrowser'
-
-// Routes run inside Next; outside it, reads are not cached.
-vi.mock('next/cache', () => ({ unstable_cache: <Read>(read: Read) => read, revalidateTag: () => {} }))
 
 const host = `${uniqueName('dealer')}.test`
 const otherHost = `${uniqueName('other')}.test`
