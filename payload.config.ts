@@ -107,6 +107,11 @@ const config = buildConfig({
       en: {
         general: {
           noLabel: '\u2013',
+          // Between the last two fields that a list searches.
+          or: 'or',
+          noResultsDescription: 'Nothing is here yet, or nothing matches the search and the filters.',
+          upcomingEvents: 'Scheduled',
+          noUpcomingEventsScheduled: 'Nothing is scheduled.',
           currentlyEditing:
             'is editing this now. If you take over, they can save no more from their form, where what they typed stays to copy.',
           restoreAsPublished: 'Publish it now',

@@ -33,6 +33,8 @@ export interface BlockDefinition {
   /** one sentence for marketing staff: what shoppers see */
   description: string
   group: BlockGroup
+  /** other words that marketing staff type to find it; its labels are searched anyway */
+  keywords: readonly string[]
   /** layouts that can contain it; pages by default */
   places?: readonly BlockPlace[]
   slot?: BlockSlot
@@ -105,7 +107,7 @@ function hasHeadingField(fields: readonly Field[]): boolean {
  * that a block's folder is the only place that describes it.
  */
 export function defineBlock(definition: BlockDefinition): Block {
-  const { slug, interfaceName, labels, description, group, requires, emptyWhen, fields } = definition
+  const { slug, interfaceName, labels, description, group, keywords, requires, emptyWhen, fields } = definition
   const traits: BlockTraits = {
     description,
     places: definition.places ?? ['page'],
@@ -121,7 +123,7 @@ export function defineBlock(definition: BlockDefinition): Block {
     labels,
     admin: {
       group,
-      custom: { description },
+      custom: { description, keywords },
       images: { thumbnail: { url: `/block-thumbnails/${slug}.svg`, alt: description } },
     },
     custom: { traits, emptyWhen },

@@ -7,6 +7,7 @@ export const bannerCarouselBlock = defineBlock({
   labels: { singular: 'Banner carousel', plural: 'Banner carousels' },
   description: 'A slideshow of two to six large pictures, each with a headline and a button.',
   group: 'Heroes',
+  keywords: ['slider', 'slideshow', 'hero', 'rotating banner', 'homepage banner'],
   places: ['page', 'model'],
   width: 'bleed',
   fields: [

@@ -7,6 +7,7 @@ export const brandGridBlock = defineBlock({
   labels: { singular: 'Brand grid', plural: 'Brand grids' },
   description: 'Brand logos that link to their stock, in tabs such as cars, motorcycles and trucks.',
   group: 'Stock',
+  keywords: ['makes', 'logos', 'manufacturers'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Brands we sell' },

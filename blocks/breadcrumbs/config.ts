@@ -7,6 +7,7 @@ export const breadcrumbsBlock = defineBlock({
   labels: { singular: 'Breadcrumb trail', plural: 'Breadcrumb trails' },
   description: 'Links to Home and the pages above, then the page title.',
   group: 'Content',
+  keywords: ['path', 'where am I'],
   places: ['page', 'location', 'model'],
   hasHeading: false,
   fields: [

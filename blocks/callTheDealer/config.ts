@@ -6,6 +6,7 @@ export const callTheDealerBlock = defineBlock({
   labels: { singular: 'Call the dealer', plural: 'Call the dealer' },
   description: 'The dealer’s phone number, hidden until clicked, and a link to the dealer’s other stock.',
   group: 'Car page',
+  keywords: ['phone', 'telephone', 'contact', 'number'],
   places: ['car'],
   slot: 'sidebar',
   requires: 'callTheDealer',

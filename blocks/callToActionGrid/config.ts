@@ -8,6 +8,7 @@ export const callToActionGridBlock = defineBlock({
   labels: { singular: 'Call-to-action grid', plural: 'Call-to-action grids' },
   description: 'Two to six tiles, each with an icon, a title and a link.',
   group: 'Content',
+  keywords: ['cta', 'call to action', 'cards', 'tiles', 'quick links', 'icons'],
   places: ['page', 'location', 'model', 'car'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },

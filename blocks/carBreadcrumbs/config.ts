@@ -6,6 +6,7 @@ export const carBreadcrumbsBlock = defineBlock({
   labels: { singular: 'Breadcrumbs', plural: 'Breadcrumbs' },
   description: 'Links back to all stock, the make and the model.',
   group: 'Car page',
+  keywords: ['path', 'trail', 'back to search'],
   places: ['car'],
   fields: [],
 })

@@ -6,6 +6,7 @@ export const carCommentsBlock = defineBlock({
   labels: { singular: 'Dealer comments', plural: 'Dealer comments' },
   description: 'The dealer’s description of the car, with long text behind Show More.',
   group: 'Car page',
+  keywords: ['description', 'advert text', 'seller notes'],
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Dealer comments' }],
 })

@@ -7,6 +7,7 @@ export const carConditionBlock = defineBlock({
   description:
     'Owners, keys, service history, tyres and marked imperfections of a used or demo vehicle, where the feed states them.',
   group: 'Car page',
+  keywords: ['inspection', 'damage', 'grade', 'wear'],
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Condition' }],
 })

@@ -6,6 +6,7 @@ export const carDetailsBlock = defineBlock({
   labels: { singular: 'Vehicle details', plural: 'Vehicle details' },
   description: 'Stock number, VIN, registration, colours and build dates.',
   group: 'Car page',
+  keywords: ['stock number', 'VIN', 'rego', 'registration'],
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Vehicle details' }],
 })

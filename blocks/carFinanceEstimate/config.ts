@@ -6,6 +6,7 @@ export const carFinanceEstimateBlock = defineBlock({
   labels: { singular: 'Finance estimate', plural: 'Finance estimates' },
   description: 'The weekly repayment with its rates and the lender’s disclaimer.',
   group: 'Car page',
+  keywords: ['repayments', 'loan', 'weekly payment', 'rate', 'comparison rate'],
   places: ['car'],
   requires: 'finance',
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Finance estimate' }],

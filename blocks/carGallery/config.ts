@@ -16,6 +16,7 @@ export const carGalleryBlock = defineBlock({
   labels: { singular: 'Photo gallery', plural: 'Photo galleries' },
   description: 'Photos and video with a full-screen view, and the spin, walkaround and interior views if available.',
   group: 'Car page',
+  keywords: ['pictures', 'images', '360', 'walkaround', 'spin'],
   places: ['car'],
   fields: [
     {

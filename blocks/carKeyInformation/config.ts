@@ -6,6 +6,7 @@ export const carKeyInformationBlock = defineBlock({
   labels: { singular: 'Key information', plural: 'Key information' },
   description: 'Key facts about the car: the first four, then the rest behind Show More.',
   group: 'Car page',
+  keywords: ['summary', 'facts', 'overview', 'kilometres', 'odometer'],
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Key information' }],
 })

@@ -7,6 +7,7 @@ export const carSectionMenuBlock = defineBlock({
   labels: { singular: 'Section menu', plural: 'Section menus' },
   description: 'Links to the sections of the page that stay visible on wide screens.',
   group: 'Car page',
+  keywords: ['anchors', 'jump links', 'in-page menu', 'table of contents'],
   places: ['car'],
   fields: [
     {

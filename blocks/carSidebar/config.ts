@@ -6,6 +6,7 @@ export const carSidebarBlock = defineBlock({
   labels: { singular: 'Price and buttons', plural: 'Price and buttons' },
   description: 'Title, price, weekly repayment, share, and buttons to enquire, reserve or call.',
   group: 'Car page',
+  keywords: ['cta', 'enquire', 'reserve', 'test drive', 'weekly payment', 'share'],
   places: ['car'],
   slot: 'sidebar',
   fields: [],

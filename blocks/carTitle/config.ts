@@ -6,6 +6,7 @@ export const carTitleBlock = defineBlock({
   labels: { singular: 'Car title', plural: 'Car titles' },
   description: 'Year, make and model, with badge and series below.',
   group: 'Car page',
+  keywords: ['heading', 'name', 'headline'],
   places: ['car'],
   fields: [],
 })

@@ -6,6 +6,7 @@ export const carTowingBlock = defineBlock({
   labels: { singular: 'Towing', plural: 'Towing' },
   description: 'On caravans: which cars can tow it, with the margin, and a check of the shopper’s own car.',
   group: 'Car page',
+  keywords: ['caravan', 'tow match', 'towing capacity', 'trailer'],
   places: ['car'],
   fields: [{ name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Can you tow it?' }],
 })

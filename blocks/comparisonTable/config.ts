@@ -7,6 +7,7 @@ export const comparisonTableBlock = defineBlock({
   labels: { singular: 'Comparison table', plural: 'Comparison tables' },
   description: 'Two to four columns compared row by row, such as service plans or variants.',
   group: 'Content',
+  keywords: ['pricing table', 'plans', 'packages', 'versus', 'service plans', 'columns'],
   places: ['page', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },

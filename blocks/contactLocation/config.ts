@@ -7,6 +7,7 @@ export const contactLocationBlock = defineBlock({
   description:
     'Contact details of one location: phone numbers by department, email, address, map and a link to its contact page.',
   group: 'Locations',
+  keywords: ['contact us', 'form', 'enquiry', 'map', 'get in touch'],
   places: ['page', 'location', 'model'],
   hasHeading: true,
   fields: [

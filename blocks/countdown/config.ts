@@ -7,6 +7,7 @@ export const countdownBlock = defineBlock({
   labels: { singular: 'Countdown', plural: 'Countdowns' },
   description: 'A countdown in days, hours, minutes and seconds to the end of an offer or event, with a button.',
   group: 'Offers and news',
+  keywords: ['timer', 'clock', 'sale ends', 'deadline', 'event'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 240 },

@@ -8,6 +8,7 @@ export const dealerSearchBlock = defineBlock({
   labels: { singular: 'Dealer search', plural: 'Dealer searches' },
   description: 'Find the nearest location by postcode, suburb or name, with a map and an optional enquiry form.',
   group: 'Locations',
+  keywords: ['dealer locator', 'find a dealer', 'store finder', 'nearest', 'map', 'postcode'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Find your nearest dealership' },
     { name: 'intro', label: 'Introduction', type: 'textarea', maxLength: 300 },

@@ -36,6 +36,7 @@ export const enquiryFormBlock = defineBlock({
   labels: { singular: 'Enquiry form', plural: 'Enquiry forms' },
   description: 'A form that creates a lead and shows the shopper a reference and the next steps.',
   group: 'Enquiries',
+  keywords: ['contact us', 'lead', 'test drive', 'service booking', 'get in touch', 'subscribe'],
   places: ['page', 'location', 'model', 'car'],
   fields: [
     {

@@ -7,6 +7,7 @@ export const facetTilesBlock = defineBlock({
   labels: { singular: 'Stock tiles', plural: 'Stock tiles' },
   description: 'Tiles for makes, body types or other filters, with stock counts and a link to the search.',
   group: 'Stock',
+  keywords: ['makes', 'body types', 'categories', 'shop by', 'cards'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Browse by body type' },

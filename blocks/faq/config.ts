@@ -6,6 +6,7 @@ export const faqBlock = defineBlock({
   labels: { singular: 'Questions and answers', plural: 'Questions and answers' },
   description: 'Questions that expand to show their answers, also marked up for search engines.',
   group: 'Content',
+  keywords: ['FAQs', 'accordion', 'help', 'expandable', 'Q&A'],
   places: ['page', 'location', 'model', 'car'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Frequently asked questions' },

@@ -8,6 +8,7 @@ export const helpBarBlock = defineBlock({
   labels: { singular: 'Help block', plural: 'Help blocks' },
   description: 'Two to four large buttons, such as nearest dealer, test drive and finance.',
   group: 'Enquiries',
+  keywords: ['cta', 'call to action', 'shortcuts', 'buttons', 'quick links'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'How can we help?', maxLength: 60 },

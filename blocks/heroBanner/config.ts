@@ -8,6 +8,7 @@ export const heroBannerBlock = defineBlock({
   labels: { singular: 'Hero banner', plural: 'Hero banners' },
   description: 'A large picture with a headline, buttons, an optional stock search and up to three feature links.',
   group: 'Heroes',
+  keywords: ['header image', 'main picture', 'headline', 'cover', 'homepage banner'],
   width: 'bleed',
   fields: [
     { name: 'eyebrow', label: 'Text above the headline', type: 'text', maxLength: 60 },

@@ -7,6 +7,7 @@ export const holidayHoursBlock = defineBlock({
   labels: { singular: 'Holiday hours', plural: 'Holiday hours' },
   description: 'Upcoming dates with different opening hours, as a list or behind a button.',
   group: 'Locations',
+  keywords: ['public holidays', 'Christmas', 'Easter', 'closed', 'special hours'],
   places: ['page', 'location'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: HOLIDAY_HOURS.title },

@@ -6,6 +6,7 @@ export const locationDetailBlock = defineBlock({
   labels: { singular: 'Location details', plural: 'Location details' },
   description: 'Address, directions, phone and opening hours of a location.',
   group: 'Locations',
+  keywords: ['address', 'contact', 'directions', 'phone', 'branch', 'yard'],
   places: ['location', 'page'],
   fields: [
     {

@@ -6,6 +6,7 @@ export const locationMapBlock = defineBlock({
   labels: { singular: 'Map', plural: 'Maps' },
   description: 'A map with a numbered pin for each location, and directions in the shopper’s maps app.',
   group: 'Locations',
+  keywords: ['Google Maps', 'directions', 'find us', 'pins'],
   places: ['page', 'location'],
   emptyWhen:
     'On a location’s page it shows the location’s map picture: add one under Locations, or an address of street maps under Sites, Locations and reviews.',

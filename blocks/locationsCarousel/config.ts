@@ -7,5 +7,6 @@ export const locationsCarouselBlock = defineBlock({
   labels: { singular: 'Locations carousel', plural: 'Locations carousels' },
   description: 'All visible locations in a carousel, with address, phone, hours and directions.',
   group: 'Locations',
+  keywords: ['branches', 'dealerships', 'yards', 'addresses', 'slider'],
   fields: locationCardFields,
 })

@@ -7,5 +7,6 @@ export const locationsGridBlock = defineBlock({
   labels: { singular: 'Locations grid', plural: 'Locations grids' },
   description: 'All visible locations, with address, phone, today’s hours, directions and a link to their page.',
   group: 'Locations',
+  keywords: ['branches', 'dealerships', 'yards', 'addresses', 'cards', 'map'],
   fields: locationCardFields,
 })

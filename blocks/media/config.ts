@@ -7,6 +7,7 @@ export const mediaBlock = defineBlock({
   labels: { singular: 'Picture and text', plural: 'Pictures and text' },
   description: 'A picture on its own, or beside a short text with a button.',
   group: 'Content',
+  keywords: ['image', 'photo', 'text with image', 'feature', 'promo', 'columns'],
   places: ['page', 'location', 'model', 'car'],
   fields: [
     { name: 'image', label: 'Picture', type: 'upload', relationTo: 'media', required: true },

@@ -6,6 +6,7 @@ export const modelColoursBlock = defineBlock({
   labels: { singular: 'Model colours', plural: 'Model colours' },
   description: 'The model’s colours, with a picture of the model in the chosen one.',
   group: 'Model page',
+  keywords: ['paint', 'colors', 'swatches'],
   places: ['model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Colours' },

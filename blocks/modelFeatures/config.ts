@@ -6,6 +6,7 @@ export const modelFeaturesBlock = defineBlock({
   labels: { singular: 'Model features', plural: 'Model features' },
   description: 'The model’s features, each in its own layout.',
   group: 'Model page',
+  keywords: ['highlights', 'hotspots', 'equipment', 'selling points'],
   places: ['model'],
   fields: [
     {

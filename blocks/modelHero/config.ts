@@ -6,6 +6,7 @@ export const modelHeroBlock = defineBlock({
   labels: { singular: 'Model introduction', plural: 'Model introductions' },
   description: 'The model’s banner or picture, name, label and From price, with stock and test drive buttons.',
   group: 'Model page',
+  keywords: ['hero', 'banner', 'cover', 'from price'],
   places: ['model'],
   width: 'bleed',
   fields: [

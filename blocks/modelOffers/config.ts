@@ -6,6 +6,7 @@ export const modelOffersBlock = defineBlock({
   labels: { singular: 'Model offers', plural: 'Model offers' },
   description: 'Current offers on this model.',
   group: 'Model page',
+  keywords: ['specials', 'deals', 'promotions', 'drive away'],
   places: ['model'],
   fields: [
     {

@@ -6,6 +6,7 @@ export const modelSmallPrintBlock = defineBlock({
   labels: { singular: 'Model disclaimer', plural: 'Model disclaimers' },
   description: 'The model’s disclaimer and, where prices show, the site’s price disclaimer.',
   group: 'Model page',
+  keywords: ['terms', 'legal', 'small print', 'conditions'],
   places: ['model'],
   hasHeading: false,
   fields: [{ name: 'withPrices', label: 'Include the price disclaimer', type: 'checkbox', defaultValue: true }],

@@ -6,6 +6,7 @@ export const modelSpecificationsBlock = defineBlock({
   labels: { singular: 'Model specifications', plural: 'Model specifications' },
   description: 'The model’s specifications by group, and a link to the spec sheet.',
   group: 'Model page',
+  keywords: ['specs', 'technical data', 'brochure', 'spec sheet'],
   places: ['model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'Specifications' },

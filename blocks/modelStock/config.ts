@@ -6,6 +6,7 @@ export const modelStockBlock = defineBlock({
   labels: { singular: 'Model stock', plural: 'Model stock' },
   description: 'Available cars of this model, with a link to all of them.',
   group: 'Model page',
+  keywords: ['cars', 'available now', 'inventory', 'vehicles'],
   places: ['model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'In stock now' },

@@ -6,6 +6,7 @@ export const modelVideoBlock = defineBlock({
   labels: { singular: 'Model video', plural: 'Model videos' },
   description: 'The model’s video, loaded when played.',
   group: 'Model page',
+  keywords: ['YouTube', 'film', 'movie'],
   places: ['model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80, defaultValue: 'See it move' },

@@ -7,6 +7,7 @@ export const offersTeaserBlock = defineBlock({
   labels: { singular: 'About us with offers', plural: 'About us with offers' },
   description: 'A picture and short text about the dealer, with a button to the offers.',
   group: 'Offers and news',
+  keywords: ['who we are', 'specials', 'promo', 'introduction'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'About Us', maxLength: 80 },
     { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 700 },

@@ -7,6 +7,7 @@ export const openingHoursBlock = defineBlock({
   labels: { singular: 'Opening hours', plural: 'Opening hours' },
   description: 'A location’s weekly hours by department, with phone numbers and whether it is open now.',
   group: 'Locations',
+  keywords: ['trading hours', 'open now', 'times', 'departments', 'service hours'],
   places: ['page', 'location'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Opening hours' },

@@ -7,6 +7,7 @@ export const paymentsStripBlock = defineBlock({
   labels: { singular: 'Accepted payments', plural: 'Accepted payments' },
   description: 'Logos of the cards and wallets you accept.',
   group: 'Finance',
+  keywords: ['credit cards', 'Visa', 'Afterpay', 'PayPal', 'logos'],
   places: ['page', 'location', 'car'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'We accept', maxLength: 60 },

@@ -6,6 +6,7 @@ export const pictureGalleryBlock = defineBlock({
   labels: { singular: 'Picture gallery', plural: 'Picture galleries' },
   description: 'Pictures with captions, as a grid or carousel.',
   group: 'Content',
+  keywords: ['photos', 'images', 'album', 'slider', 'carousel'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },

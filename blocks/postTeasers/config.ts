@@ -6,6 +6,7 @@ export const postTeasersBlock = defineBlock({
   labels: { singular: 'Blog posts', plural: 'Blog posts' },
   description: 'The latest blog posts, or those on one topic, as cards.',
   group: 'Offers and news',
+  keywords: ['news', 'articles', 'latest', 'cards'],
   places: ['page', 'location', 'model', 'car'],
   slot: 'full',
   fields: [

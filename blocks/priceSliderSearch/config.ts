@@ -6,6 +6,7 @@ export const priceSliderSearchBlock = defineBlock({
   labels: { singular: 'Price slider search', plural: 'Price slider searches' },
   description: 'A price slider from $5,000 to $250,000, with the number of matching cars and a button to the results.',
   group: 'Stock',
+  keywords: ['budget', 'find a car', 'finder', 'range'],
   places: ['page', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Shop by price' },

@@ -8,6 +8,7 @@ export const prizeWheelBlock = defineBlock({
   labels: { singular: 'Prize wheel', plural: 'Prize wheels' },
   description: 'A wheel that a signed-in shopper spins once for a prize, whose code is emailed.',
   group: 'Offers and news',
+  keywords: ['spin', 'competition', 'giveaway', 'win', 'game', 'promo'],
   requires: 'prizeWheel',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },

@@ -24,6 +24,7 @@ export const rangeWelcomeBlock = defineBlock({
   labels: { singular: 'Range welcome', plural: 'Range welcomes' },
   description: 'Welcome text with buttons to stock, offers or About Us, and the range below.',
   group: 'Heroes',
+  keywords: ['introduction', 'about us', 'new cars', 'brand'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 90 },
     { name: 'text', label: 'Text', type: 'textarea', required: true, maxLength: 600 },

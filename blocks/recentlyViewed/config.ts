@@ -6,6 +6,7 @@ export const recentlyViewedBlock = defineBlock({
   labels: { singular: 'Recently viewed', plural: 'Recently viewed' },
   description: 'Cars the shopper viewed before, saved in their browser and hidden on a first visit.',
   group: 'Stock',
+  keywords: ['history', 'seen before', 'last viewed', 'cars'],
   places: ['car', 'page'],
   slot: 'full',
   hasHeading: true,

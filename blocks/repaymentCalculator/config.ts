@@ -7,6 +7,7 @@ export const repaymentCalculatorBlock = defineBlock({
   labels: { singular: 'Repayment calculator', plural: 'Repayment calculators' },
   description: 'Estimates the repayment and comparison rate from price, deposit, term and interest rate.',
   group: 'Finance',
+  keywords: ['finance', 'loan', 'repayments', 'interest rate', 'borrow'],
   requires: 'finance',
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', defaultValue: 'Estimate your repayments' },

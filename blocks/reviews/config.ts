@@ -6,6 +6,7 @@ export const reviewsBlock = defineBlock({
   labels: { singular: 'Reviews', plural: 'Reviews' },
   description: 'The average rating and recent reviews, as a grid or carousel.',
   group: 'Reviews',
+  keywords: ['Google reviews', 'stars', 'rating', 'testimonials', 'feedback'],
   places: ['page', 'location', 'model', 'car'],
   requires: 'reviews',
   fields: [

@@ -6,6 +6,7 @@ export const salesCounterBlock = defineBlock({
   labels: { singular: 'Sales counter', plural: 'Sales counters' },
   description: 'A large running count of this month’s sales.',
   group: 'Content',
+  keywords: ['cars sold', 'number', 'ticker', 'statistics'],
   fields: [
     {
       name: 'heading',

@@ -6,6 +6,7 @@ export const savedSectionBlock = defineBlock({
   labels: { singular: 'Saved section', plural: 'Saved sections' },
   description: 'Blocks that are kept once under Saved sections and shown on many pages.',
   group: 'Content',
+  keywords: ['reusable', 'shared', 'template', 'global', 'snippet'],
   width: 'bleed',
   hasHeading: false,
   fields: [

@@ -6,6 +6,7 @@ export const similarCarsBlock = defineBlock({
   labels: { singular: 'Similar cars', plural: 'Similar cars' },
   description: 'Up to six available cars with a similar model and price.',
   group: 'Car page',
+  keywords: ['recommended', 'related', 'you may also like', 'vehicles'],
   places: ['car'],
   slot: 'full',
   hasHeading: true,

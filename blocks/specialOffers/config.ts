@@ -6,6 +6,7 @@ export const specialOffersBlock = defineBlock({
   labels: { singular: 'Special offers', plural: 'Special offers' },
   description: 'Current offers, each with its price, end date and disclaimer.',
   group: 'Offers and news',
+  keywords: ['deals', 'specials', 'promotions', 'sale', 'discounts', 'cards'],
   places: ['page', 'location', 'model'],
   slot: 'full',
   requires: 'offers',

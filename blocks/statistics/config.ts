@@ -6,6 +6,7 @@ export const statisticsBlock = defineBlock({
   labels: { singular: 'Statistics banner', plural: 'Statistics banners' },
   description: 'Two to four large figures with a label each, such as locations, brands and years in business.',
   group: 'Content',
+  keywords: ['numbers', 'figures', 'facts', 'counters', 'stats'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text' },
     {

@@ -8,6 +8,7 @@ export const stockListBlock = defineBlock({
   labels: { singular: 'Stock list', plural: 'Stock lists' },
   description: 'Cars chosen by filters, as a grid or carousel, with a link to the rest.',
   group: 'Stock',
+  keywords: ['cars', 'vehicles', 'inventory', 'featured cars', 'carousel', 'used cars', 'cards'],
   places: ['page', 'location', 'model', 'car'],
   slot: 'full',
   fields: [

@@ -7,6 +7,7 @@ export const stockSearchBlock = defineBlock({
   labels: { singular: 'Stock search', plural: 'Stock searches' },
   description: 'The full stock search with filters, sorting and results, used once per page.',
   group: 'Stock',
+  keywords: ['filters', 'results', 'inventory', 'find a car', 'vehicles'],
   places: ['search', 'page'],
   slot: 'full',
   width: 'bleed',

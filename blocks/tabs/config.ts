@@ -6,6 +6,7 @@ export const tabsBlock = defineBlock({
   labels: { singular: 'Tabs', plural: 'Tabs' },
   description: 'Two to six tabs with text and a picture.',
   group: 'Content',
+  keywords: ['switcher', 'sections', 'panels'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },

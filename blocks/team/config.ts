@@ -7,6 +7,7 @@ export const teamBlock = defineBlock({
   labels: { singular: 'Team', plural: 'Teams' },
   description: 'Team members with their role, a short bio and contact details.',
   group: 'Content',
+  keywords: ['staff', 'people', 'about us', 'meet us', 'salespeople', 'cards'],
   places: ['page', 'location'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Our people', maxLength: 80 },

@@ -6,6 +6,7 @@ export const testimonialsBlock = defineBlock({
   labels: { singular: 'Testimonials', plural: 'Testimonials' },
   description: 'Customer quotes of your choice, in large type.',
   group: 'Reviews',
+  keywords: ['quotes', 'reviews', 'customer stories', 'feedback', 'happy customers'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'In their words', maxLength: 80 },

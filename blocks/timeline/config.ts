@@ -6,6 +6,7 @@ export const timelineBlock = defineBlock({
   labels: { singular: 'Timeline', plural: 'Timelines' },
   description: 'Years or steps on a vertical line, each with a title and short text.',
   group: 'Content',
+  keywords: ['history', 'steps', 'milestones', 'how it works', 'process', 'about us'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },

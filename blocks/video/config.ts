@@ -7,6 +7,7 @@ export const videoBlock = defineBlock({
   labels: { singular: 'Video', plural: 'Videos' },
   description: 'A video with a cover picture, loaded when played.',
   group: 'Content',
+  keywords: ['YouTube', 'Vimeo', 'film', 'movie', 'embed'],
   places: ['page', 'location', 'model'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, maxLength: 80 },

@@ -8,6 +8,7 @@ export const whyChooseUsBlock = defineBlock({
   labels: { singular: 'Why choose us', plural: 'Why choose us' },
   description: 'Two to six reasons to choose you, each with an icon, a title and short text.',
   group: 'Content',
+  keywords: ['reasons', 'benefits', 'usp', 'icons', 'cards', 'selling points'],
   places: ['page', 'location', 'model', 'car'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true, defaultValue: 'Why choose us', maxLength: 80 },

@@ -2,6 +2,7 @@ import type { Access, Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod'
 import type { CopyOverview } from '../../src/domain/copies'
 import { isDocumentId, MAX_DOCUMENT_ID } from '../../src/domain/documentId'
+import { documentTitle } from '../../src/domain/documentTitle'
 import { documentHref } from '../../src/domain/find/findWords'
 import { getRelationId } from '../../src/domain/relationId'
 import { errorResponse } from '../../src/server/errorResponse'
@@ -121,7 +122,8 @@ async function mayCreate(req: PayloadRequest, collection: CopiedCollection, site
   return (await rule({ req, data: { site, _status: 'draft' } })) !== false
 }
 
-const titleOf = ({ title, phrase, key }: Source) => String(title ?? phrase ?? key ?? '')
+const titleOf = (req: PayloadRequest, collection: CopiedCollection, document: Source) =>
+  documentTitle(req.payload.collections[collection].config, document) ?? `No. ${document.id}`
 
 async function describeCopy(req: PayloadRequest, collection: CopiedCollection, source: Source, site: number) {
   const id = await findCopy(req, collection, source, site)
@@ -129,7 +131,7 @@ async function describeCopy(req: PayloadRequest, collection: CopiedCollection, s
   if (!found) return null
   const isCopy = found.copied_from === source.id
   const differences = isCopy ? await listDifferences(req, collection, source, found) : []
-  return { href: documentHref(collection, found.id), title: titleOf(found), isCopy, differences }
+  return { href: documentHref(collection, found.id), title: titleOf(req, collection, found), isCopy, differences }
 }
 
 async function describeSource(
@@ -142,5 +144,5 @@ async function describeSource(
   if (!found) return null
   const site = sites.find(({ id }) => id === getRelationId(found.site))?.name ?? ''
   const differences = await listDifferences(req, collection, found, copied)
-  return { href: documentHref(collection, found.id), title: titleOf(found), site, differences }
+  return { href: documentHref(collection, found.id), title: titleOf(req, collection, found), site, differences }
 }

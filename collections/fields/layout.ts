@@ -57,6 +57,10 @@ export function layoutField(place?: BlockPlace): BlocksField {
     type: 'blocks',
     blocks,
     filterOptions: ({ data }) => blocksFor(place ?? (data as { kind?: BlockPlace } | undefined)?.kind ?? 'page'),
-    admin: { initCollapsed: true, description: 'Shown from top to bottom. Drag to reorder.' },
+    admin: {
+      initCollapsed: true,
+      description: 'Shown from top to bottom. Drag to reorder.',
+      components: { Field: '/src/admin/fields/LayoutField.tsx#LayoutField' },
+    },
   }
 }

@@ -28,7 +28,7 @@ export function slugField({
   }
   return {
     name: 'slug',
-    label: 'Slug',
+    label: 'Web address',
     type: 'text',
     required: true,
     index: true,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CollectionSlug, Field, PayloadRequest, Where } from 'payload'
+import { documentTitle } from '../../src/domain/documentTitle'
 import { findRelations } from '../fields/findRelations'
 import { findInJson, isJsonCollection } from '../fields/jsonContent'
 import { listFieldPaths } from '../fields/walkFields'
@@ -66,7 +67,6 @@ async function findInCollection(
     req.payload.find({ ...options, where }),
     hasDrafts ? req.payload.find({ ...options, draft: true, where }) : { docs: [] },
   ])
-  const title = config.admin.useAsTitle ?? 'id'
   const found = [...live.docs, ...drafts.docs].flatMap((document) =>
     findRelations(config.fields as Field[], document)
       .filter((relation) => relation.collection === used.collection && relation.id === used.id)
@@ -75,7 +75,7 @@ async function findInCollection(
           collection,
           label: String(config.labels.singular),
           id: Number(document.id),
-          title: String((document as unknown as Record<string, unknown>)[title] ?? document.id),
+          title: documentTitle(config, document) ?? String(document.id),
           field: path,
           isTrashed: Boolean((document as { deletedAt?: unknown }).deletedAt),
         }),

@@ -7,6 +7,7 @@ import type {
   Plugin,
   SanitizedCollectionConfig,
 } from 'payload'
+import { documentTitle } from '../../src/domain/documentTitle'
 import { diffDocuments } from '../../src/domain/history/diffDocuments'
 import type { HistoryAction } from '../../src/domain/history/historyActions'
 import { getRelationId } from '../../src/domain/relationId'
@@ -143,12 +144,13 @@ function findAction(
 /** An entry of the history about a document, without its changes. */
 export async function toEntry(
   req: PayloadRequest,
-  { admin, slug }: SanitizedCollectionConfig,
+  config: SanitizedCollectionConfig,
   doc: Document,
   before: Document,
   action: HistoryAction,
 ): Promise<NewHistoryEntry> {
-  const title = PERSONAL.has(slug) ? doc.reference : doc[admin.useAsTitle ?? 'id']
+  const { slug } = config
+  const title = PERSONAL.has(slug) ? doc.reference : documentTitle(config, doc)
   return {
     actor: req.user,
     action,

@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, type Where } from 'payload'
+import { documentTitle } from '../../src/domain/documentTitle'
 import { isChecked } from '../../src/domain/publishCheck/checkedCollections'
 import { getRelationId } from '../../src/domain/relationId'
 import { getDeadLinkCheck } from '../../src/server/deadLinkCheck'
@@ -32,7 +33,7 @@ export const refuseUnseenDeadLinks: CollectionBeforeChangeHook = async ({
   operation,
   req,
 }) => {
-  const { admin, slug } = collection
+  const { slug } = collection
   const check = getDeadLinkCheck()
   const site = getRelationId(data.site ?? originalDoc?.site)
   if (!check || operation !== 'update' || req.payloadAPI !== 'REST' || !req.user || !isChecked(slug) || site === null)
@@ -46,7 +47,7 @@ export const refuseUnseenDeadLinks: CollectionBeforeChangeHook = async ({
     ? await findDeadTogether(req, together, check, document)
     : await check(req, { site, collection: slug, document })
   if (dead.length === 0) return data
-  const title = document[admin.useAsTitle ?? 'id'] ?? originalDoc.id
+  const title = documentTitle(collection, document) ?? originalDoc.id
   const named = dead
     .slice(0, MAX_NAMED)
     .map(({ message }) => message)

@@ -46,7 +46,7 @@ export const Layouts = withDrafts({
       admin: {
         position: 'sidebar',
         description: 'One layout per page type.',
-        components: { afterInput: ['/src/admin/LayoutTitle.tsx#LayoutTitle'] },
+        components: { afterInput: ['/src/admin/ChosenTitle.tsx#ChosenTitle'] },
       },
     },
     layoutField(),

@@ -43,7 +43,11 @@ export const Menus = withOptionalDrafts({
         { value: 'footer', label: 'Footer' },
         { value: 'top', label: 'Top bar' },
       ],
-      admin: { position: 'sidebar', description: 'One menu per placement.' },
+      admin: {
+        position: 'sidebar',
+        description: 'One menu per placement.',
+        components: { afterInput: ['/src/admin/ChosenTitle.tsx#ChosenTitle'] },
+      },
     },
     {
       name: 'items',

@@ -64,7 +64,7 @@ export interface LostRow {
 /** Fields that name a row, the most telling first. */
 const NAMING = ['heading', 'title', 'name', 'label', 'question', 'text'] as const
 
-/** The row that a list has lost from one state to the next, the outermost; null if none has. */
+/** The row that a list has lost from one state to the next, the outermost; null if none has, or if another is in its place. */
 export function findLostRow(before: FormState, after: FormState): LostRow | null {
   const [list] = Object.entries(before)
     .filter(([path, { rows }]) => after[path] !== undefined && (rows?.length ?? 0) > (after[path].rows?.length ?? 0))
@@ -73,6 +73,9 @@ export function findLostRow(before: FormState, after: FormState): LostRow | null
   if (!list) return null
   const [path, { rows = [] }] = list
   const kept = new Set(after[path]?.rows?.map(({ id }) => id))
+  // As by a saved section, which is shown in place of its blocks.
+  const isReplaced = [...kept].some((id) => !rows.some((row) => row.id === id))
+  if (isReplaced) return null
   const row = `${path}.${rows.findIndex(({ id }) => !kept.has(id))}`
   const textOf = (field: string) => {
     const value = before[`${row}.${field}`]?.value

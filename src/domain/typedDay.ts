@@ -1,6 +1,15 @@
 const TYPED = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[,\s]+(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?m?\.?)?$/i
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
+const AMERICAN = /^([A-Z][a-z]{2}) (\d{1,2}), (\d{4}), (\d{1,2}:\d{2})\s([AP]M)$/
+
+/** A date and time as Payload writes it, "Nov 27, 2026, 4:05 PM", with the day first: "27 Nov 2026, 4:05 pm". Others stay as they are. */
+export const dayFirst = (written: string): string =>
+  written.replace(
+    AMERICAN,
+    (_, month, day, year, time, half: string) => `${day} ${month} ${year}, ${time} ${half.toLowerCase()}`,
+  )
+
 /**
  * A day as Australians type it, "3/12/2026" or "3/12/26 4pm", with the month by its name: "3 Dec 2026 16:00". Null for anything else, and for a day that
  * is not in the calendar.

@@ -3,6 +3,11 @@ import { columnSeries } from '../domain/feeds/numberedColumns'
 import { priceTypeOf, type StockSystem } from '../domain/feeds/stockSystems'
 import { carFieldEntries } from '../domain/stock/carFields'
 
+/** What the values of columns tell about the field that they fill: null for none, undefined if they tell nothing. */
+interface Meanings {
+  get(column: string): FeedField | null | undefined
+}
+
 /** A column name in lower case, letters and digits only. */
 export const normalizeColumnName = (column: string) => column.toLowerCase().replace(/[^a-z0-9]/g, '')
 
@@ -18,13 +23,19 @@ const rankOf = (column: string) => findAlias(column)?.rank ?? 0
 
 /**
  * Matches columns to fields by name or alias, one to one. Of several aliases of a field the one listed first wins: the advertised
- * price before the price without government charges.
+ * price before the price without government charges. A column whose values mean something else than its name goes where they belong.
  */
-export function suggestColumns(columns: Iterable<string>, fields: readonly FeedField[]): Map<FeedField, string> {
+export function suggestColumns(
+  columns: Iterable<string>,
+  fields: readonly FeedField[],
+  meanings?: Meanings,
+): Map<FeedField, string> {
   const suggested = new Map<FeedField, string>()
   const used = new Set<string>()
   const suggest = (field: FeedField | undefined, column: string) => {
     if (field === undefined || suggested.has(field) || used.has(column)) return
+    const meaning = meanings?.get(column)
+    if (meaning !== undefined && meaning !== field) return
     suggested.set(field, column)
     used.add(column)
   }
@@ -47,6 +58,10 @@ export function suggestColumns(columns: Iterable<string>, fields: readonly FeedF
     const field = fieldByName.get(series) ?? findAlias(series)?.field
     if (field && LIST_FIELDS.has(field)) suggest(field, column)
   }
+  for (const column of names) {
+    const meaning = meanings?.get(column)
+    if (meaning && fields.includes(meaning)) suggest(meaning, column)
+  }
   return suggested
 }
 
@@ -58,8 +73,13 @@ export function mapStockSystem(
   { headers }: StockSystem,
   columns: readonly string[],
   fields: readonly FeedField[],
+  meanings?: Meanings,
 ): Partial<Record<FeedField, string>> {
-  const general = suggestColumns(columns, fields)
+  const general = suggestColumns(columns, fields, meanings)
+  const fits = (field: FeedField, column: string) => {
+    const meaning = meanings?.get(column)
+    return meaning === undefined || meaning === field
+  }
   const byHeader = new Map(columns.toReversed().map((column) => [normalizeColumnName(column), column]))
   const mapping: Partial<Record<FeedField, string>> = {}
   const used = new Set<string>()
@@ -67,7 +87,7 @@ export function mapStockSystem(
     const column = names
       .split(' ')
       .flatMap((name) => byHeader.get(name) ?? [])
-      .find((name) => !used.has(name))
+      .find((name) => !used.has(name) && fits(field, name))
     if (column === undefined) continue
     used.add(column)
     if (general.get(field) !== column) mapping[field] = column

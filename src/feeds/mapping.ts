@@ -1,6 +1,7 @@
 import { type FeedField, LIST_FIELDS, type MappedCells } from '../domain/feeds/feedRow'
 import { listSeries } from '../domain/feeds/numberedColumns'
 import { suggestColumns } from './columnAliases'
+import { ColumnMeanings } from './columnMeanings'
 import type { FeedCell } from './formats/feedRecord'
 
 /**
@@ -13,6 +14,8 @@ type Source = { columns: readonly string[] } | { value: string }
 
 /** Maps a row's cells to fields. Column names are case-insensitive. */
 export class CellMapper {
+  /** what columns such as Type mean by their values so far */
+  readonly meanings = new ColumnMeanings()
   private knownColumns = -1
   private sources: [field: FeedField, source: Source][] = []
 
@@ -24,6 +27,7 @@ export class CellMapper {
   ) {}
 
   mapCells(row: Record<string, FeedCell>): MappedCells {
+    if (this.meanings.read(row, this.columns)) this.knownColumns = -1
     this.updateSources()
     const cells: MappedCells = {}
     for (const [field, source] of this.sources) {
@@ -65,7 +69,7 @@ export class CellMapper {
     const byName = new Map([...this.columns].map((column) => [column.toLowerCase(), column]))
     const mapped = new Set(Object.values(this.mapping).map((column) => column.toLowerCase()))
     const free = [...this.columns].filter((column) => !mapped.has(column.toLowerCase()))
-    const suggested = suggestColumns(free, this.fields)
+    const suggested = suggestColumns(free, this.fields, this.meanings)
     this.sources = this.fields.flatMap((field): [FeedField, Source][] => {
       const wanted = this.mapping[field]
       if (wanted?.startsWith('=')) return [[field, { value: wanted.slice(1) }]]

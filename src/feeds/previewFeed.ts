@@ -50,11 +50,11 @@ export async function previewFeed(
     recordPath: details.recordPath,
     columns: [...details.columns],
     rows,
-    suggested: Object.fromEntries(suggestColumns(details.columns, FEED_FIELDS)),
+    suggested: Object.fromEntries(suggestColumns(details.columns, FEED_FIELDS, mapper.meanings)),
     systems: STOCK_SYSTEMS.map((system) => ({
       id: system.id,
       label: system.label,
-      mapping: mapStockSystem(system, [...details.columns], FEED_FIELDS) as Record<string, string>,
+      mapping: mapStockSystem(system, [...details.columns], FEED_FIELDS, mapper.meanings) as Record<string, string>,
     })),
     warnings: [...details.warnings, ...checks.warnings().map((text) => `In the first ${sampled} rows: ${text}`)],
     fields: FEED_FIELDS.map((field) => ({

@@ -1,4 +1,5 @@
 import { type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload'
+import { documentTitle } from '../domain/documentTitle'
 import { getRelationId } from '../domain/relationId'
 import type { ReleasedCollection } from '../domain/releases/release'
 import type { Release } from '../payload-types'
@@ -16,13 +17,7 @@ export const kindOf = ({ payload }: Pick<PayloadRequest, 'payload'>, collection:
 /** A document's title in lists, such as a page's title or a menu's placement. */
 export function titleOf({ payload }: Pick<PayloadRequest, 'payload'>, collection: string, document: Stored): string {
   const { config } = payload.collections[collection as CollectionSlug]
-  const title = document[config.admin.useAsTitle ?? 'id']
-  const text = typeof title === 'string' && title !== '' ? title : `No. ${document.id}`
-  // A menu's and a layout's title is a value: "header".
-  const field = config.flattenedFields.find(({ name }) => name === config.admin.useAsTitle)
-  const options = field?.type === 'select' ? field.options : []
-  const option = options.find((candidate) => typeof candidate === 'object' && candidate.value === text)
-  return (typeof option === 'object' && typeof option.label === 'string' ? option.label : text).slice(0, 200)
+  return (documentTitle(config, document) ?? `No. ${document.id}`).slice(0, 200)
 }
 
 /** The site that a document belongs to: of a site, itself. */

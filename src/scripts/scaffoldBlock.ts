@@ -16,6 +16,7 @@ export const ${slug}Block = defineBlock({
   labels: { singular: '${toLabel(slug)}', plural: '${toLabel(slug)}s' },
   description: 'A heading with a short text.',
   group: 'Content',
+  keywords: ['${toLabel(slug).toLowerCase()} block', 'heading with text'],
   fields: [
     { name: 'heading', label: 'Heading', type: 'text', required: true },
     { name: 'text', label: 'Text', type: 'textarea', maxLength: 240 },

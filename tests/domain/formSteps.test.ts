@@ -44,3 +44,12 @@ it('a lost row is noticed and named, an added one is none', () => {
   const next = { 'layout.1.items': { rows: [] }, layout: { rows: [{ id: 'a' }, { id: 'c' }] } }
   expect(findLostRow(page, next)).toEqual({ blockType: 'faq', name: 'Questions' })
 })
+
+it('blocks that a saved section is shown in place of are not lost, and neither are rows of a moved block', () => {
+  const rows = (...ids: string[]) => ({ rows: ids.map((id) => ({ id })) })
+  const page = { layout: rows('a', 'b', 'c'), 'layout.0.people': rows('p', 'q'), 'layout.1.people': rows('r') }
+  expect(findLostRow(page, { layout: rows('section', 'c') })).toBeNull()
+  expect(findLostRow(page, { layout: rows('c') })).not.toBeNull()
+  const moved = { layout: rows('b', 'a', 'c'), 'layout.0.people': rows('r'), 'layout.1.people': rows('p', 'q') }
+  expect(findLostRow(page, moved)).toBeNull()
+})

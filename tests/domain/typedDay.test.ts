@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameMonth } from '../../src/domain/typedDay'
+import { dayFirst, nameMonth } from '../../src/domain/typedDay'
 
 it.each([
   ['3/12/2026', '3 Dec 2026 00:00'],
@@ -17,3 +17,12 @@ it.each(['31/2/2026', '3/13/2026', '3/12', '3 Dec 2026', '3/12/2026 25:00', '3/1
     expect(nameMonth(typed)).toBeNull()
   },
 )
+
+it.each([
+  ['Nov 27, 2026, 4:05 PM', '27 Nov 2026, 4:05 pm'],
+  ['Dec 3, 2026, 12:00\u202FAM', '3 Dec 2026, 12:00 am'],
+  ['27 Nov 2026, 4:05 pm', '27 Nov 2026, 4:05 pm'],
+  ['', ''],
+])('a date that Payload writes with the month first is written with the day first: %s', (written, read) => {
+  expect(dayFirst(written)).toBe(read)
+})

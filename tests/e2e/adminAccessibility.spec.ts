@@ -194,7 +194,7 @@ test('a manager invites staff, and a page editor with icons, stock and SEO, the 
     expect(after[0].panels[0].icon).toBe('location')
 
     await page.getByRole('button', { name: 'Add Block' }).last().click()
-    await page.getByPlaceholder('Search for a block').fill('questions')
+    await page.getByPlaceholder('Search for a block').fill('faq')
     const added = waitForSave()
     await page.getByRole('button', { name: 'Questions and answers' }).last().click()
     await added

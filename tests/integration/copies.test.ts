@@ -133,7 +133,7 @@ describe('a copy on another site', () => {
     const theirs = await createDocument(cms, 'menus', sister.id, {
       items: [{ name: 'Home', url: '/', dynamicDropdown: 'none' }],
     })
-    expect((await getOverview('menus', menu.id)).sites[0]!.copy).toMatchObject({ isCopy: false })
+    expect((await getOverview('menus', menu.id)).sites[0]!.copy).toMatchObject({ title: 'Header', isCopy: false })
     const { results } = await copyTo('menus', menu.id, sister)
     expect(results[0]!.id).toBe(theirs.id)
     expect(await read('menus', theirs.id)).toMatchObject({ items: [{ name: 'Fleet' }], _status: 'draft' })

@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload'
 import { listPendingSchedules } from '@/data/editing/documentSchedules'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
+import { documentTitle } from '@/domain/documentTitle'
 import { getRelationId } from '@/domain/relationId'
 import { onSelectedSite } from '../dashboard/selectedSite'
 
@@ -190,8 +191,8 @@ async function listSchedules(req: PayloadRequest, window: Window): Promise<Sched
   for (const slug of new Set(schedules.map(({ collection }) => collection as CollectionSlug))) {
     if (!(slug in req.payload.collections)) continue
     const ofCollection = schedules.filter(({ collection }) => collection === slug)
-    const { admin, labels } = req.payload.collections[slug].config
-    const titleField = admin.useAsTitle ?? 'id'
+    const { config } = req.payload.collections[slug]
+    const { admin, labels } = config
     const found = await req.payload.find({
       collection: slug,
       depth: 0,
@@ -200,7 +201,7 @@ async function listSchedules(req: PayloadRequest, window: Window): Promise<Sched
       overrideAccess: false,
       pagination: false,
       req,
-      select: { [titleField]: true, site: true } as never,
+      select: { [admin.useAsTitle ?? 'id']: true, site: true } as never,
       where: onSelectedSite(req, { id: { in: ofCollection.map(({ id }) => id) } }),
     })
     for (const document of found.docs as unknown as (Record<string, unknown> & { id: number })[])
@@ -208,7 +209,7 @@ async function listSchedules(req: PayloadRequest, window: Window): Promise<Sched
         changes.push({
           at: new Date(at),
           event,
-          title: String(document[titleField] || labels.singular),
+          title: documentTitle(config, document) ?? String(labels.singular),
           ...{ kind: String(labels.singular), site: getRelationId(document.site) },
           href: `/admin/collections/${slug}/${document.id}`,
         })

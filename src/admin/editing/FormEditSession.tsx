@@ -18,6 +18,7 @@ import { EDIT_SESSION, type EditSession, type NewerVersion, takenOverMessage } f
 import { randomKey } from '@/ui/randomKey'
 import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
 import { holdLock, lockPath, onLetGo, releaseLock } from './holdLock'
+import { useLockedDayFirst } from './useLockedDayFirst'
 import { useMarkedAutosaves } from './useMarkedAutosaves'
 
 const RENEW_EVERY_MS = 30_000
@@ -33,6 +34,7 @@ export function FormEditSession() {
   const { config } = useConfig()
   const { setModified } = useForm()
   useMarkedAutosaves()
+  useLockedDayFirst()
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
   const hasTakenOver = useHasLock()

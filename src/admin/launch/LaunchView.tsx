@@ -1,3 +1,4 @@
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { findLaunchSite, getLaunchSteps } from '@/data/site/launch'
@@ -18,6 +19,7 @@ export async function LaunchView(view: AdminViewServerProps) {
   const site = id ? await findLaunchSite(payload, user, id) : null
   return (
     <AdminView view={view}>
+      <SetStepNav nav={[{ label: 'Launch' }]} />
       <main>
         {site ? (
           <LaunchChecklist

@@ -32,7 +32,7 @@ export function CampaignCarsFields({ form, sites, problemOf, onStock }: Campaign
   return (
     <fieldset onChange={readForm}>
       <legend>Cars</legend>
-      <p className="forecourt-campaign__wide">
+      <p className="forecourt-new-campaign__wide">
         Listed on the page, and the searches that show the promo card and tile. Leave everything empty for all cars.
       </p>
       <Group label="Stock" name="carTypes" options={CAR_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))} />
@@ -66,7 +66,7 @@ export function CampaignCarsFields({ form, sites, problemOf, onStock }: Campaign
         name="cars.words"
         required={false}
       />
-      <p aria-live="polite" className="forecourt-campaign__count">
+      <p aria-live="polite" className="forecourt-new-campaign__count">
         {(body === null ? 'Choose a site to see how many cars match.' : problem) ??
           (stock === null
             ? ''
@@ -75,7 +75,7 @@ export function CampaignCarsFields({ form, sites, problemOf, onStock }: Campaign
               }.`)}
       </p>
       {stock && (
-        <p aria-live="polite" className="forecourt-campaign__count">
+        <p aria-live="polite" className="forecourt-new-campaign__count">
           <strong>Promo card:</strong> {describeReach(stock.reach, 'card')}
         </p>
       )}
@@ -91,9 +91,9 @@ interface GroupProps {
 
 function Group({ label, name, options }: GroupProps) {
   return (
-    <fieldset className="forecourt-campaign__group">
+    <fieldset className="forecourt-new-campaign__group">
       <legend>{label}</legend>
-      <div className="forecourt-campaign__choices">
+      <div className="forecourt-new-campaign__choices">
         {options.map((option) => (
           <label key={option.value}>
             <input name={name} type="checkbox" value={option.value} />

@@ -40,7 +40,7 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
       </div>
     )
   return (
-    <div className="forecourt-new-site forecourt-campaign">
+    <div className="forecourt-new-site forecourt-new-campaign">
       <header>
         <h1 ref={heading} tabIndex={-1}>
           {name} is {describeState(made)}
@@ -59,7 +59,7 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
         </p>
       </header>
       {made.map((site) => (
-        <section aria-label={site.name} className="forecourt-campaign__site" key={site.site}>
+        <section aria-label={site.name} className="forecourt-new-campaign__site" key={site.site}>
           <h2>{site.name}</h2>
           <p>
             {site.startsAt
@@ -89,7 +89,7 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
             ))}
           </ul>
           {site.findings.length > 0 ? (
-            <div className="forecourt-campaign__findings">
+            <div className="forecourt-new-campaign__findings">
               <h3>Have a look at</h3>
               <ul>
                 {site.findings.map(({ what, message, href, isSerious }) => (
@@ -108,7 +108,7 @@ export function MadeCampaign({ name, made }: { name: string; made: readonly Made
               </ul>
             </div>
           ) : null}
-          <p className="forecourt-campaign__links">
+          <p className="forecourt-new-campaign__links">
             <a href={site.link} rel="noopener" target="_blank">
               {site.link}
             </a>{' '}

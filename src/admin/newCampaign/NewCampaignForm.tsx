@@ -68,7 +68,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
   const address = slug ?? slugify(name).slice(0, 100)
 
   return (
-    <form className="forecourt-new-site forecourt-campaign" noValidate onSubmit={submit} ref={form}>
+    <form className="forecourt-new-site forecourt-new-campaign" noValidate onSubmit={submit} ref={form}>
       <header>
         <h1>New campaign</h1>
         <p>
@@ -116,7 +116,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
           name="end"
           type="datetime-local"
         />
-        <label className="forecourt-campaign__switch">
+        <label className="forecourt-new-campaign__switch">
           <input name="asRelease" type="checkbox" />
           <span>
             <strong>As one release</strong>
@@ -208,7 +208,7 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
             problemOf={problemOf}
           />
         ))}
-        <div className="forecourt-campaign__wide">
+        <div className="forecourt-new-campaign__wide">
           <Button
             buttonStyle="secondary"
             disabled={offers.length >= MAX_CAMPAIGN_OFFERS}
@@ -223,14 +223,14 @@ export function NewCampaignForm({ sites, chosen }: NewCampaignFormProps) {
 
       <fieldset>
         <legend>What leads to it</legend>
-        <label className="forecourt-campaign__switch">
+        <label className="forecourt-new-campaign__switch">
           <input defaultChecked name="promoCard" type="checkbox" />
           <span>
             <strong>A promo card among search results</strong>
             In searches for the cars above, with the headline and the picture.
           </span>
         </label>
-        <label className="forecourt-campaign__switch">
+        <label className="forecourt-new-campaign__switch">
           <input name="promoTile" type="checkbox" />
           <span>
             <strong>A promo tile among search results</strong>A smaller one as the eighth result of the same searches,
@@ -315,7 +315,7 @@ function Choices({ legend, name, options, selected, onChange, problem }: Choices
   return (
     <fieldset aria-describedby={problem ? `${name}-problem` : undefined}>
       <legend>{legend}</legend>
-      <div className="forecourt-campaign__choices">
+      <div className="forecourt-new-campaign__choices">
         {options.map(({ value, label }) => (
           <label key={value}>
             <input

@@ -1,3 +1,4 @@
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { mayMakeCampaigns } from '@/domain/campaigns/newCampaign'
@@ -15,6 +16,7 @@ export async function NewCampaignView(view: AdminViewServerProps) {
   if (!mayMakeCampaigns(user.role))
     return (
       <AdminView view={view}>
+        <SetStepNav nav={[{ label: 'New campaign' }]} />
         <main>
           <p className="forecourt-notice">A campaign publishes. Ask an editor of your site to make it.</p>
         </main>
@@ -36,6 +38,7 @@ export async function NewCampaignView(view: AdminViewServerProps) {
   const chosen = docs.length === 1 ? docs[0]!.id : docs.some(({ id }) => id === selected) ? selected : null
   return (
     <AdminView view={view}>
+      <SetStepNav nav={[{ label: 'New campaign' }]} />
       <main>
         <NewCampaignForm chosen={chosen} sites={docs.map(({ id, name }) => ({ id, name }))} />
       </main>

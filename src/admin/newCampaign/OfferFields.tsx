@@ -12,7 +12,7 @@ interface OfferFieldsProps {
 export function OfferFields({ index, problemOf, onRemove }: OfferFieldsProps) {
   const field = (name: string) => ({ name: `offers.${index}.${name}`, error: problemOf(`offers.${index}.${name}`) })
   return (
-    <fieldset className="forecourt-campaign__offer">
+    <fieldset className="forecourt-new-campaign__offer">
       <legend>Offer {index + 1}</legend>
       <FormField {...field('title')} label="Title" maxLength={80} placeholder="HiLux SR5 runout" />
       <FormField {...field('badge')} label="Tag" maxLength={24} placeholder="Save $4,000" required={false} />
@@ -26,7 +26,7 @@ export function OfferFields({ index, problemOf, onRemove }: OfferFieldsProps) {
         rows={3}
         wide
       />
-      <div className="forecourt-campaign__wide">
+      <div className="forecourt-new-campaign__wide">
         <Button
           aria-label={`Remove offer ${index + 1}`}
           buttonStyle="secondary"

@@ -14,14 +14,14 @@ export function OptionalPart({ label, help, name, isOnAtFirst = false, children 
   const [isOn, setIsOn] = useState(isOnAtFirst)
   return (
     <>
-      <label className="forecourt-campaign__switch">
+      <label className="forecourt-new-campaign__switch">
         <input checked={isOn} name={name} onChange={(event) => setIsOn(event.target.checked)} type="checkbox" />
         <span>
           <strong>{label}</strong>
           {help}
         </span>
       </label>
-      <div className="forecourt-campaign__part" hidden={!isOn}>
+      <div className="forecourt-new-campaign__part" hidden={!isOn}>
         {children}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { NewSiteForm } from './NewSiteForm'
 import './newSite.css'
@@ -8,6 +9,7 @@ export function NewSiteView(view: AdminViewServerProps) {
   const user = requireViewUser(view, '/admin/new-dealer')
   return (
     <AdminView view={view}>
+      <SetStepNav nav={[{ label: 'New dealer' }]} />
       <main>
         {user.role === 'superAdmin' ? (
           <NewSiteForm />

@@ -1,3 +1,4 @@
+import { SetStepNav } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { getSiteSettings } from '@/data/site/siteSettings'
 import { AdminView, requireViewUser } from '../AdminView'
@@ -11,6 +12,7 @@ export async function SettingsView(view: AdminViewServerProps) {
   const settings = permissions?.collections?.sites?.update ? await getSiteSettings(req) : null
   return (
     <AdminView view={view}>
+      <SetStepNav nav={[{ label: 'Features and wording' }]} />
       <main>
         {settings === null ? (
           <p className="forecourt-notice">You do not have access to site settings. Ask a manager for access.</p>

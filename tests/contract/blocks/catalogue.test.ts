@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { Block, ClientBlock } from 'payload'
 import { describe, expect, it, test } from 'vitest'
 import { type BlockGroup, type BlockPlace, getTraits } from '../../../blocks/defineBlock'
 import { blockExamples } from '../../../blocks/generated/examples.generated'
 import * as catalogue from '../../../blocks/index'
+import { nameFoundBlocks } from '../../../src/admin/fields/searchBlocks'
 import { FLAGS } from '../../../src/domain/site/flags'
 import { SHARED_FOLDERS } from '../../../src/scripts/blockFolders.mjs'
 
@@ -49,7 +51,50 @@ describe('the catalogue of blocks', () => {
     const names = Object.values(catalogue).map(({ admin, labels }) => `${admin?.group}: ${labels?.singular}`)
     expect(new Set(names).size).toBe(names.length)
   })
+
+  test('has no two blocks that are found by the same keywords alone', () => {
+    const sets = Object.values(catalogue).map((block) => keywordsOf(block).toSorted().join(', '))
+    expect(sets.filter((set, index) => sets.indexOf(set) !== index)).toEqual([])
+  })
+
+  it.each([
+    ['faq', 'faq'],
+    ['FAQs', 'faq'],
+    ['accordion', 'faq'],
+    ['banner', 'heroBanner'],
+    ['hero', 'heroBanner'],
+    ['slider', 'bannerCarousel'],
+    ['cards', 'stockList'],
+    ['youtube', 'video'],
+    ['map', 'locationMap'],
+    ['google maps', 'locationMap'],
+    ['form', 'enquiryForm'],
+    ['cta', 'callToActionGrid'],
+    ['testimonials', 'reviews'],
+    ['google reviews', 'reviews'],
+    ['staff', 'team'],
+    ['trading hours', 'openingHours'],
+  ])('is found in the drawer by %s: %s', (typed, slug) => {
+    const blocks = Object.values(catalogue) as unknown as ClientBlock[]
+    expect(foundBlocks(blocks, typed).map((block) => block.slug)).toContain(slug)
+  })
+
+  test('has in the drawer the keyword that a block was found by, and only then', () => {
+    const blocks = Object.values(catalogue) as unknown as ClientBlock[]
+    expect(foundBlocks(blocks, 'faq').map(({ labels }) => labels?.singular)).toEqual(['Questions and answers (FAQs)'])
+    expect(foundBlocks(blocks, 'countdown').map(({ labels }) => labels?.singular)).toEqual(['Countdown'])
+    expect(nameFoundBlocks(blocks, '')).toBe(blocks)
+    expect(nameFoundBlocks(blocks, 'zzz')).toBe(blocks)
+  })
 })
+
+/** What Payload's drawer shows for a typed text: the blocks with it in their label. */
+const foundBlocks = (blocks: ClientBlock[], typed: string) =>
+  nameFoundBlocks(blocks, typed).filter(({ labels }) =>
+    String(labels?.singular).toLowerCase().includes(typed.toLowerCase()),
+  )
+
+const keywordsOf = (block: Block): readonly string[] => block.admin?.custom?.keywords as string[]
 
 describe.each(folders)('the block %s', (slug) => {
   const block = Object.values(catalogue).find((each) => each.slug === slug)!
@@ -72,6 +117,16 @@ describe.each(folders)('the block %s', (slug) => {
     expect(description.match(/[.!?](\s|$)/g), 'more than one sentence').toHaveLength(1)
     expect(description.length).toBeLessThanOrEqual(120)
     expect(Object.keys(GROUPS)).toContain(block.admin?.group)
+  })
+
+  it('has other words that staff find it by', () => {
+    const label = String(block.labels?.singular).toLowerCase()
+    const keywords = keywordsOf(block)
+    expect(keywords.length).toBeGreaterThan(0)
+    for (const keyword of keywords) {
+      expect(keyword).toMatch(/^\S.{0,28}\S$/)
+      expect(label, 'its label is searched anyway').not.toContain(keyword.toLowerCase())
+    }
   })
 
   it('is offered in at least one place', () => {

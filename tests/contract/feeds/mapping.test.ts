@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FEED_FIELDS, RowParser } from '../../../src/domain/feeds/feedRow'
+import { FEED_FIELDS, type FeedField, RowParser } from '../../../src/domain/feeds/feedRow'
 import { STOCK_SYSTEMS } from '../../../src/domain/feeds/stockSystems'
-import { mapStockSystem } from '../../../src/feeds/columnAliases'
+import { mapStockSystem, suggestColumns } from '../../../src/feeds/columnAliases'
 import { CellMapper, type FeedMapping } from '../../../src/feeds/mapping'
 
 const mapper = (columns: string[], mapping: FeedMapping = {}) => new CellMapper(FEED_FIELDS, mapping, new Set(columns))
@@ -66,6 +66,55 @@ describe('feed columns', () => {
     expect(
       Object.fromEntries(Object.entries(cells).filter(([field]) => wanted.some(([key]) => key === field))),
     ).toEqual(Object.fromEntries(wanted))
+  })
+
+  it.each([
+    ['Type', 'New', 'car_type'],
+    ['Type', 'DEMO', 'car_type'],
+    ['Vehicle Type', 'U', 'car_type'],
+    ['Veh Type', 'N', 'car_type'],
+    ['Stock Type', 'Used Car', 'car_type'],
+    ['Condition', 'Pre-Owned', 'car_type'],
+    ['vehicle/@type', 'used', 'car_type'],
+    ['Type', '4D Sedan', 'body'],
+    ['Vehicle Type', 'Dual Cab Ute', 'body'],
+    ['Veh Type', 'Station Wagon', 'body'],
+    ['Type', 'Motorcycle', undefined],
+    ['Condition', 'Excellent', undefined],
+    ['Type', 'n/a', undefined],
+  ])('named %s mean by the value %s the field %s', (column, value, field) => {
+    const { car_type, body, ...others } = mapper(['Stock No', column]).mapCells({ 'Stock No': 'A1', [column]: value })
+    expect({ car_type, body }).toEqual({ car_type: undefined, body: undefined, ...(field && { [field]: value }) })
+    expect(others).toEqual({ stocknum: 'A1' })
+  })
+
+  it('whose value tells nothing are told by that of a later row', () => {
+    const reading = mapper(['stocknum', 'Type'])
+    expect(reading.mapCells({ stocknum: 'A1', Type: ' ' })).toEqual({ stocknum: 'A1' })
+    expect(reading.hasSource('car_type')).toBe(false)
+    expect(reading.mapCells({ stocknum: 'A2', Type: 'New' })).toEqual({ stocknum: 'A2', car_type: 'New' })
+    expect(reading.mapCells({ stocknum: 'A3', Type: 'Sedan' })).toEqual({ stocknum: 'A3', car_type: 'Sedan' })
+  })
+
+  it('named Type leave a field to the column of its own name, and to the choice of staff', () => {
+    const row = { 'New/Used': 'Used', Type: 'New', 'Body Type': 'Ute' }
+    expect(mapper(Object.keys(row)).mapCells(row)).toEqual({ car_type: 'Used', body: 'Ute' })
+    expect(mapper(Object.keys(row), { badge: 'Type' }).mapCells(row)).toMatchObject({ badge: 'New', car_type: 'Used' })
+  })
+
+  it.each([
+    [{ Type: 'Sedan', Condition: 'Used' }, 'Condition', 'Type'],
+    [{ Type: 'Used', Condition: 'Excellent' }, 'Type', undefined],
+    [{ Type: 'Hatch', 'Body Type': 'Hatchback' }, undefined, 'Body Type'],
+  ])('of a stock system are passed over where their values mean something else: %o', (row, carType, body) => {
+    const columns = Object.keys(row)
+    const reading = mapper(columns)
+    reading.mapCells(row)
+    const dealerSolutions = STOCK_SYSTEMS.find(({ id }) => id === 'dealersolutions')!
+    const mapping = mapStockSystem(dealerSolutions, columns, FEED_FIELDS, reading.meanings)
+    const columnOf = (field: FeedField) =>
+      mapping[field] ?? suggestColumns(columns, FEED_FIELDS, reading.meanings).get(field)
+    expect([columnOf('car_type'), columnOf('body')]).toEqual([carType, body])
   })
 
   it.each([

@@ -41,6 +41,7 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
 import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
+import { LayoutField as LayoutField_eb7b7a922ba3385cad20019f9c003a23 } from '../../../../src/admin/fields/LayoutField.tsx'
 import { SeoTitleField as SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
 import { SeoDescriptionField as SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -56,7 +57,7 @@ import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../..
 import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { SaveDraft as SaveDraft_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
-import { LayoutTitle as LayoutTitle_d2ca995cb2edada3762c53720cbe3bad } from '../../../../src/admin/LayoutTitle.tsx'
+import { ChosenTitle as ChosenTitle_2671b332153a6f1555fb3de887cff8d0 } from '../../../../src/admin/ChosenTitle.tsx'
 import { SectionUses as SectionUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
@@ -197,6 +198,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
   "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
+  "/src/admin/fields/LayoutField.tsx#LayoutField": LayoutField_eb7b7a922ba3385cad20019f9c003a23,
   "/src/admin/fields/SeoFields.tsx#SeoTitleField": SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
   "/src/admin/fields/SeoFields.tsx#SeoDescriptionField": SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -212,7 +214,7 @@ export const importMap = {
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/publishCheck/CheckedPublish.tsx#SaveDraft": SaveDraft_d02a27de96d758cd409cdb0c71ac3f34,
-  "/src/admin/LayoutTitle.tsx#LayoutTitle": LayoutTitle_d2ca995cb2edada3762c53720cbe3bad,
+  "/src/admin/ChosenTitle.tsx#ChosenTitle": ChosenTitle_2671b332153a6f1555fb3de887cff8d0,
   "/src/admin/media/DocumentUses.tsx#SectionUses": SectionUses_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,

@@ -3,8 +3,8 @@ import { useDocumentTitle, useField } from '@payloadcms/ui'
 import type { SelectFieldClientComponent } from 'payload'
 import { useEffect } from 'react'
 
-/** Sets the document title of a layout to the label of its kind instead of the stored value. Renders nothing. */
-export const LayoutTitle: SelectFieldClientComponent = ({ field, path }) => {
+/** Sets a document's title to the label of what is chosen, such as a menu's placement, instead of the stored value. Renders nothing. */
+export const ChosenTitle: SelectFieldClientComponent = ({ field, path }) => {
   const { value } = useField<string>({ potentiallyStalePath: path })
   const { setDocumentTitle, title } = useDocumentTitle()
   const option = field.options.find((item) => typeof item !== 'string' && item.value === value)

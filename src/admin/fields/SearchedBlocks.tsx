@@ -1,0 +1,44 @@
+'use client'
+import { BlocksField, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import type { BlocksFieldClient, BlocksFieldClientProps } from 'payload'
+import { flattenTopLevelFields } from 'payload/shared'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { nameFoundBlocks } from './searchBlocks'
+
+/** Payload's class of the input that searches blocks, in the drawer that adds one. */
+const SEARCH_INPUT = '.block-search__input'
+
+/** Payload's field of blocks, with the names by which its drawer finds what was typed. */
+export function SearchedBlocks(props: Omit<BlocksFieldClientProps, 'field'>) {
+  const { collectionSlug } = useDocumentInfo()
+  const { getEntityConfig } = useConfig()
+  const [typed, setTyped] = useState('')
+  const { modalState } = useModal()
+  const isDrawerOpen = Object.entries(modalState).some(
+    ([slug, state]) => slug.includes('blocks-drawer') && state?.isOpen,
+  )
+  useEffect(() => {
+    if (!isDrawerOpen) setTyped('')
+  }, [isDrawerOpen])
+
+  const field = useMemo(() => {
+    const fields = (collectionSlug && getEntityConfig({ collectionSlug })?.fields) || []
+    const name = props.path.split('.').at(-1)
+    return flattenTopLevelFields(fields).find(
+      (each): each is BlocksFieldClient => each.type === 'blocks' && each.name === name,
+    )
+  }, [collectionSlug, getEntityConfig, props.path])
+  const blocks = useMemo(() => field && nameFoundBlocks(field.blocks, typed), [field, typed])
+  const shown = useMemo(() => field && blocks && { ...field, blocks }, [field, blocks])
+  if (!shown) return null
+
+  // The drawer is elsewhere in the page, but its events come by here.
+  const readSearch = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.matches(SEARCH_INPUT)) setTyped(target.value)
+  }
+  return (
+    <div onChange={readSearch} style={{ display: 'contents' }}>
+      <BlocksField {...props} field={shown} />
+    </div>
+  )
+}
