@@ -32,6 +32,17 @@ describe('the difference of two states of a document', () => {
     ])
   })
 
+  it('names rows without a name by their first text', () => {
+    const [x, y] = [
+      { id: 'a', url: 'https://social.test/harbour' },
+      { id: 'b', url: 'https://photos.test/harbour' },
+    ]
+    expect(diffDocuments({ items: [x, y] }, { items: [y] })).toContainEqual({
+      ...{ path: 'items', before: 'https://social.test/harbour, https://photos.test/harbour' },
+      after: 'https://photos.test/harbour',
+    })
+  })
+
   it('matches rows without an id by their place, so that none is told twice', () => {
     const stored = [
       { id: 'a', blockType: 'heroBanner', heading: 'Hi', actions: [{ id: 'x', label: 'Go' }] },

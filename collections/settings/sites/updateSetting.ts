@@ -1,6 +1,7 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import { isDocumentId } from '../../../src/domain/documentId'
 import { getRelationId } from '../../../src/domain/relationId'
+import { DEAD_LINKS } from '../../../src/domain/releases/settingsDraftDesk'
 import {
   getSetting,
   inheritedValue,
@@ -15,6 +16,7 @@ import {
 } from '../../../src/domain/site/settings'
 import type { SiteTemplateName } from '../../../src/domain/site/siteTemplate'
 import type { Group, Site } from '../../../src/payload-types'
+import { getDeadLinkCheck } from '../../../src/server/deadLinkCheck'
 import { errorResponse } from '../../../src/server/errorResponse'
 import { getUserSiteIds, hasRole } from '../../access/roles'
 import { dropFromDraft } from './settingsDraft'
@@ -23,9 +25,10 @@ const ACTIONS = ['set', 'reset', 'share', 'unshare'] as const
 type Action = (typeof ACTIONS)[number]
 
 /**
- * POST /api/sites/{id}/settings with { path, action, value? }: sets a switch, text or link of a site, resets it to the group's
- * or template's value, shares it with the group or stops sharing. A change to the group applies to its sites without a
- * value of their own. Responds with { settings }, the site's settings after the change.
+ * POST /api/sites/{id}/settings with { path, action, value?, passesDeadLinks? }: sets a switch, text or link of a site, resets it to
+ * the group's or template's value, shares it with the group or stops sharing. A change to the group applies to its sites without a
+ * value of their own. A link that leads nowhere is refused with 409, unless it is passed by choice. Responds with { settings }, the
+ * site's settings after the change.
  */
 export const updateSetting: Endpoint = {
   path: '/:id/settings',
@@ -33,7 +36,8 @@ export const updateSetting: Endpoint = {
   handler: async (req) => {
     if (!hasRole(req.user, 'superAdmin', 'groupManager', 'siteEditor'))
       return errorResponse(403, { field: 'site', message: 'You do not have permission to change this site.' })
-    const { path, action, value } = ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>
+    const body = ((await req.json?.().catch(() => null)) ?? {}) as Record<string, unknown>
+    const { path, action, value } = body
     const setting = typeof path === 'string' ? getSetting(path) : undefined
     if (!setting) return errorResponse(400, { field: 'path', message: 'Unknown setting.' })
     if (!ACTIONS.includes(action as Action))
@@ -49,6 +53,8 @@ export const updateSetting: Endpoint = {
           field: 'value',
           message: setting.kind === 'switch' ? 'Enter true or false.' : 'Enter some text.',
         })
+      const dead = body.passesDeadLinks === true ? [] : await findDeadLinks(req, site, setting, value as SettingValue)
+      if (dead.length > 0) return errorResponse(409, dead)
       return respondAfter(req, site, () => writeSetting(req, site, setting, value as SettingValue))
     }
     if (action === 'reset') {
@@ -107,10 +113,24 @@ function canManageAll({ user }: PayloadRequest, sites: readonly Site[]): boolean
   return hasRole(user, 'groupManager') && sites.every(({ id }) => siteIds.includes(id))
 }
 
-async function writeSetting(req: PayloadRequest, site: Site, { path }: Setting, value: SettingValue): Promise<void> {
+/** A site's group of settings with one of them changed. */
+function withSetting(site: Site, { path }: Setting, value: SettingValue): Partial<Site> {
   const [group = '', name = ''] = path.split('.')
   const before = (site as unknown as Record<string, object | null>)[group]
-  const data = { [group]: { ...before, [name]: value } } as Partial<Site>
+  return { [group]: { ...before, [name]: value } }
+}
+
+async function findDeadLinks(req: PayloadRequest, site: Site, setting: Setting, value: SettingValue) {
+  const check = getDeadLinkCheck()
+  if (setting.kind !== 'link' || !check) return []
+  const document = { ...site, ...withSetting(site, setting, value) }
+  const dead = await check(req, { site: site.id, collection: 'sites', document })
+  return dead.flatMap(({ field, message }) => (field === setting.path ? [{ field: DEAD_LINKS, message }] : []))
+}
+
+async function writeSetting(req: PayloadRequest, site: Site, setting: Setting, value: SettingValue): Promise<void> {
+  const { path } = setting
+  const data = withSetting(site, setting, value)
   await req.payload.update({ collection: 'sites', id: site.id, data, depth: 0, req })
   await dropFromDraft(req, site.id, path)
 }

@@ -3,6 +3,11 @@ import { useState } from 'react'
 import type { SettingState, SettingValue } from '@/domain/site/settings'
 import { LinkPicker } from '../links/LinkPicker'
 
+export interface DeadLink {
+  value: SettingValue | undefined
+  message: string
+}
+
 interface SettingRowProps {
   setting: SettingState
   site: number
@@ -11,7 +16,13 @@ interface SettingRowProps {
   /** saved and not live yet; undefined without a draft */
   draft: SettingValue | undefined
   busy: boolean
-  onChange: (action: 'draft' | 'set' | 'reset' | 'share' | 'unshare', value?: SettingValue) => void
+  /** a link that was not published since it leads nowhere; the user may publish it all the same */
+  deadLink: DeadLink | null
+  onChange: (
+    action: 'draft' | 'set' | 'reset' | 'share' | 'unshare',
+    value?: SettingValue,
+    passesDeadLinks?: boolean,
+  ) => void
 }
 
 const SOURCES = { site: 'This site', group: 'Group', template: 'Template' } as const
@@ -26,7 +37,7 @@ const formatValue = (value: SettingValue) =>
 const truncate = (text: string) => (text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}\u2026` : text)
 
 /** A setting with an inline editor, its source, and reset and share actions. */
-export function SettingRow({ setting, site, groupName, mayShare, draft, busy, onChange }: SettingRowProps) {
+export function SettingRow({ setting, site, groupName, mayShare, draft, busy, deadLink, onChange }: SettingRowProps) {
   const { label, help, value, source, inherited, shared, long } = setting
   const saved = draft ?? value
   const [typed, setTyped] = useState(saved)
@@ -34,6 +45,10 @@ export function SettingRow({ setting, site, groupName, mayShare, draft, busy, on
   // As in forms, so that a search can open it.
   const id = `field-${setting.path.replaceAll('.', '__')}`
   const dirty = typed !== saved
+  // Another link is checked again.
+  const refusal = deadLink?.value === (dirty ? typed : draft) ? deadLink?.message : undefined
+  const publishLabel = refusal ? 'Publish anyway' : 'Publish'
+  const publish = (next: SettingValue) => onChange('set', next, refusal !== undefined)
   return (
     <li className="settings__row" data-draft={draft !== undefined} data-source={source}>
       <div>
@@ -91,13 +106,18 @@ export function SettingRow({ setting, site, groupName, mayShare, draft, busy, on
             site={site}
           />
         ) : null}
+        {refusal ? (
+          <p className="settings__problem" role="alert">
+            {refusal}
+          </p>
+        ) : null}
         {dirty ? (
           <span className="settings__save">
             <button disabled={busy || typed === ''} onClick={() => onChange('draft', typed)} type="button">
               Save draft
             </button>
-            <button disabled={busy || typed === ''} onClick={() => onChange('set', typed)} type="button">
-              Publish
+            <button disabled={busy || typed === ''} onClick={() => publish(typed)} type="button">
+              {publishLabel}
             </button>
             <button onClick={() => setTyped(saved)} type="button">
               Undo
@@ -107,12 +127,12 @@ export function SettingRow({ setting, site, groupName, mayShare, draft, busy, on
           <span className="settings__save">
             <span className="settings__live">Draft. Live: {truncate(formatValue(value))}</span>
             <button
-              aria-label={`Publish ${label}`}
+              aria-label={`${publishLabel} ${label}`}
               disabled={busy}
-              onClick={() => onChange('set', draft)}
+              onClick={() => publish(draft)}
               type="button"
             >
-              Publish
+              {publishLabel}
             </button>
             <button
               aria-label={`Discard the draft of ${label}`}

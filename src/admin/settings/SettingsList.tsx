@@ -15,7 +15,7 @@ import { postDesk } from '../releases/requestDesk'
 import { describeDraft } from '../settingsDraft/describeDraft'
 import { SettingsDraftDialog } from '../settingsDraft/SettingsDraftDialog'
 import { settingsDraftUrl, useSettingsDraft } from '../settingsDraft/useSettingsDraft'
-import { SettingRow } from './SettingRow'
+import { type DeadLink, SettingRow } from './SettingRow'
 import './settings.css'
 
 const KINDS: Record<Setting['kind'], string> = { switch: 'Features', wording: 'Wording', link: 'Button links' }
@@ -27,7 +27,7 @@ interface SettingsListProps extends SiteSettings {
 /** Of POST /api/sites/{id}/settings. */
 interface ChangeResponse {
   settings?: SettingState[]
-  errors?: { message: string }[]
+  errors?: { field: string; message: string }[]
 }
 
 type Action = 'draft' | 'set' | 'reset' | 'share' | 'unshare'
@@ -55,8 +55,12 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
   /** links of the draft that lead nowhere, which the user may pass */
   const [deadLinks, setDeadLinks] = useState<string[]>([])
 
-  const change = async (path: string, action: Action, value?: SettingValue) => {
+  /** a link that leads nowhere and was to go live, which the user may pass */
+  const [deadLink, setDeadLink] = useState<({ path: string } & DeadLink) | null>(null)
+
+  const change = async (path: string, action: Action, value?: SettingValue, passesDeadLinks = false) => {
     setBusy(path)
+    setDeadLink(null)
     try {
       if (action === 'draft') {
         const refused = await saveDraft(path, value)
@@ -67,7 +71,7 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
         method: 'POST',
         credentials: 'include',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify({ path, action, value }),
+        body: JSON.stringify({ path, action, value, passesDeadLinks }),
       })
       const body = (await response.json().catch(() => null)) as ChangeResponse | null
       if (body?.settings) {
@@ -75,7 +79,11 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
         await load()
         // For a later visit by the browser's Back.
         router.refresh()
-      } else toast.error(body?.errors?.[0]?.message ?? 'Could not save. Try again.')
+        return
+      }
+      const { field, message } = body?.errors?.[0] ?? { field: '', message: 'Could not save. Try again.' }
+      if (field === DEAD_LINKS) setDeadLink({ path, value, message })
+      else toast.error(message)
     } catch {
       toast.error('Could not reach the server. Try again.')
     } finally {
@@ -187,11 +195,14 @@ export function SettingsList({ site, templateLabel, group, mayShare, settings: i
               {rows.map((setting) => (
                 <SettingRow
                   busy={busy === setting.path}
+                  deadLink={deadLink?.path === setting.path ? deadLink : null}
                   draft={drafts[setting.path]}
                   groupName={group?.name ?? null}
                   key={`${setting.path}-${setting.value}-${drafts[setting.path]}`}
                   mayShare={mayShare}
-                  onChange={(action, value) => void change(setting.path, action, value)}
+                  onChange={(action, value, passesDeadLinks) =>
+                    void change(setting.path, action, value, passesDeadLinks)
+                  }
                   setting={setting}
                   site={site.id}
                 />

@@ -163,11 +163,17 @@ function addRows(rows: unknown[], place: Place, leaves: Map<string, Leaf>): void
   })
 }
 
-/** A row in words: its kind or first text. */
+/** Characters of a row's first text, if it has no name. */
+const MAX_ROW_NAME = 60
+
+/** A row in words: its kind, its name or its first text. */
 function toRowName(row: unknown): string {
   if (!isPlainObject(row)) return toText(row)
+  const { id: _, ...values } = row
   const name = row.blockType ?? row.name ?? row.title ?? row.label ?? row.host ?? row.date ?? row.day
-  return typeof name === 'string' && name !== '' ? name : 'row'
+  const texts = [name, ...Object.values(values)].filter((value) => typeof value === 'string' && value !== '')
+  const text = String(texts[0] ?? 'row')
+  return text.length > MAX_ROW_NAME ? `${text.slice(0, MAX_ROW_NAME)}…` : text
 }
 
 const toItem = (item: unknown): string =>

@@ -4,7 +4,9 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { runInPreview } from '../../../src/data/preview/currentPreview'
 import { openSitePreview } from '../../../src/data/preview/sitePreview'
 import { openUnsavedPreview } from '../../../src/data/preview/unsavedPreview'
+import { findDeadLinks } from '../../../src/data/publishCheck/checkDocument'
 import { findSiteById } from '../../../src/data/site/sites'
+import { DEAD_LINKS } from '../../../src/domain/releases/settingsDraftDesk'
 import type { Site } from '../../../src/payload-types'
 import { copyTheme, listThemeCopies } from '../../../src/releases/copyTheme'
 import { addToRelease, holdDocument, takeOut } from '../../../src/releases/holdDocument'
@@ -21,6 +23,7 @@ import {
   scheduleSettingsDraft,
 } from '../../../src/releases/settingsDraft'
 import { inUsersTransaction, lockRelease } from '../../../src/releases/transaction'
+import { registerDeadLinkCheck } from '../../../src/server/deadLinkCheck'
 import { type Actor, createSite, createUser, startCms } from '../../support/cms'
 
 const expired: string[] = []
@@ -143,6 +146,22 @@ describe('a draft of a site’s settings', () => {
     expect(status).toBe(200)
     expect(await live()).toMatchObject({ flags: { compare: true }, theme: { colours: { positive: '#0b5d34' } } })
     expect(await desk()).toBeNull()
+  })
+
+  it('is checked when a link is set by itself: one that leads nowhere goes live by choice only', async () => {
+    registerDeadLinkCheck(findDeadLinks)
+    const before = (await live()).links?.finance
+    const set = (passesDeadLinks: boolean) =>
+      endpoint('POST', `/sites/${site.id}/settings`, {
+        ...{ path: 'links.finance', action: 'set', value: '/nowhere', passesDeadLinks },
+      })
+    expect(await set(false)).toEqual({
+      status: 409,
+      body: { errors: [{ field: DEAD_LINKS, message: expect.stringContaining('/nowhere') }] },
+    })
+    expect((await live()).links?.finance).toBe(before)
+    expect((await set(true)).status).toBe(200)
+    expect((await live()).links?.finance).toBe('/nowhere')
   })
 
   it('is published when it is due, and says why it could not be', async () => {
