@@ -31,6 +31,9 @@ import { cleanUpAfterKill, ensureCluster, killServer, launch, SUPERUSER, stopSer
 const START_ATTEMPTS = 6
 const READY_WITHIN_MS = 60_000
 
+/** How long a server that answers may start up: after a kill it first writes all of its files to a disk that may be slow. */
+const RECOVERED_WITHIN_MS = 10 * 60_000
+
 /**
  * Starts the packaged Postgres on the cluster in `folder`, which is created if missing, or joins the running server. Listens on
  * 127.0.0.1 only, on a port that is chosen once and kept while it is free.
@@ -168,7 +171,8 @@ async function waitUntilReady(connection, server) {
  */
 async function canConnect(connection, database) {
   if (!connection.port || !connection.password) return false
-  for (let wait = 0; wait < 100; wait++) {
+  const deadline = Date.now() + RECOVERED_WITHIN_MS
+  while (Date.now() < deadline) {
     const client = createClient(connection, database)
     try {
       await client.connect()
