@@ -5,8 +5,9 @@ import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/serv
 import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
 import { limitEndpoints } from './concurrentReads'
 import { InvalidQueryError } from './invalidQueryError'
+import { guardListPreferences } from './listPreferences'
 import { limitPageReads } from './publishing/publishedReads'
-import { checkJoinPaths, checkSortPaths, checkWherePaths, sortFields } from './queryPaths'
+import { checkJoinPaths, checkSortPaths, checkWherePaths, limitSort } from './queryPaths'
 import { MAX_DOCUMENTS } from './readLimits'
 import { checkValueShapes } from './valueShapes'
 import { checkJoinOperators, checkOperators } from './whereOperators'
@@ -18,7 +19,6 @@ const MAX_WHERE_PARTS = 1000
 const MAX_WHERE_NESTING = 20
 /** Words of one text search. Payload compares each by itself, in every row. */
 const MAX_SEARCH_WORDS = 50
-const MAX_SORT_FIELDS = 10
 /** Names in each of `select` and `populate`, and their levels. The longest list of the admin has some 150 columns. */
 const MAX_SELECTED = 300
 const MAX_SELECT_NESTING = 10
@@ -101,6 +101,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
   const sanitized = await config
   for (const collection of sanitized.collections) {
     limitToOwnDocuments(collection)
+    guardListPreferences(collection)
     collection.hooks.beforeOperation = [
       ...(collection.hooks.beforeOperation ?? []),
       cleanInput,
@@ -152,11 +153,6 @@ function limitWhere(wheres: readonly unknown[]): void {
 function limitWords(value: unknown): void {
   if (typeof value === 'string' && value.split(' ').length > MAX_SEARCH_WORDS)
     throw new InvalidQueryError('where', `Search for at most ${MAX_SEARCH_WORDS} words.`)
-}
-
-function limitSort(sort: unknown, name: string): void {
-  if (sortFields(sort).length > MAX_SORT_FIELDS)
-    throw new InvalidQueryError(name, `Sort by at most ${MAX_SORT_FIELDS} fields.`)
 }
 
 function limitJoinCount(joins: Args): void {

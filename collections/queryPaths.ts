@@ -38,7 +38,7 @@ export async function checkJoinPaths(
 }
 
 /** The fields of a sort, without their direction. Anything but texts is ignored, as Payload does. */
-export const sortFields = (sort: unknown): string[] =>
+const sortFields = (sort: unknown): string[] =>
   [sort]
     .flat()
     .filter((name) => typeof name === 'string')
@@ -46,6 +46,14 @@ export const sortFields = (sort: unknown): string[] =>
     .map((name) => name.replace(/^-/, ''))
 
 const SORT = 'sort'
+
+const MAX_SORT_FIELDS = 10
+
+/** Refuses a sort by too many fields. @param name of the parameter @throws {InvalidQueryError} */
+export function limitSort(sort: unknown, name: string): void {
+  if (sortFields(sort).length > MAX_SORT_FIELDS)
+    throw new InvalidQueryError(name, `Sort by at most ${MAX_SORT_FIELDS} fields.`)
+}
 
 /** A field of a relation that is sorted by twice is joined twice under one name, which the database refuses. */
 async function checkEachOnce(
