@@ -126,7 +126,7 @@ const config = buildConfig({
           // In place of a version to compare with, where there is none before it.
           selectVersionToCompare: 'This is the first version',
           aboutToRestore:
-            'This publishes the {{label}} as it was on {{versionDate}}: shoppers see it at once, in place of what is published now. Only of a Site, what differs becomes the draft of its settings, which shoppers do not see before you publish it.',
+            'This restores the {{label}} as it was on {{versionDate}}. The settings of a site become its draft, which shoppers see once you publish it. Anything else goes live at once, in place of what is published now.',
         },
       },
     },

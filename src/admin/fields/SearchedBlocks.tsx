@@ -8,6 +8,28 @@ import { nameFoundBlocks } from './searchBlocks'
 /** Payload's class of the input that searches blocks, in the drawer that adds one. */
 const SEARCH_INPUT = '.block-search__input'
 
+const FOCUS_EVERY_MS = 50
+/** The drawer takes this long to open, and gives the focus to its Close button. */
+const FOCUS_WITHIN_MS = 600
+
+/**
+ * Gives the focus to the search of the open drawer, so that a name can be typed at once; not on touch screens, where a keyboard would cover the
+ * blocks. Returns how to stop trying.
+ */
+function focusSearch(): () => void {
+  if (!matchMedia('(hover: hover)').matches) return () => undefined
+  const timer = setInterval(() => {
+    const input = document.querySelector<HTMLInputElement>(SEARCH_INPUT)
+    const isMoved = document.activeElement?.matches('input, textarea, [role="option"]')
+    if (input && !isMoved) input.focus()
+  }, FOCUS_EVERY_MS)
+  const end = setTimeout(() => clearInterval(timer), FOCUS_WITHIN_MS)
+  return () => {
+    clearInterval(timer)
+    clearTimeout(end)
+  }
+}
+
 /** Payload's field of blocks, with the names by which its drawer finds what was typed. */
 export function SearchedBlocks(props: Omit<BlocksFieldClientProps, 'field'>) {
   const { collectionSlug } = useDocumentInfo()
@@ -18,7 +40,8 @@ export function SearchedBlocks(props: Omit<BlocksFieldClientProps, 'field'>) {
     ([slug, state]) => slug.includes('blocks-drawer') && state?.isOpen,
   )
   useEffect(() => {
-    if (!isDrawerOpen) setTyped('')
+    if (isDrawerOpen) return focusSearch()
+    setTyped('')
   }, [isDrawerOpen])
 
   const field = useMemo(() => {

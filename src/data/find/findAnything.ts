@@ -184,6 +184,7 @@ async function findByFields(staff: LeadStaff, source: FieldSource, words: readon
   return found.map((document) => {
     const name = titleDocument(collection, document, title)
     const text = containsWords(name, words) ? null : findFieldText(listFieldTexts(config.fields, document), words)
+    const inTitle = containsWords(valueAt(document, title), words) ? title : undefined
     const shown = detail
       .map((field) => valueAt(document, field))
       .filter(Boolean)
@@ -192,7 +193,7 @@ async function findByFields(staff: LeadStaff, source: FieldSource, words: readon
       title: name,
       detail: excerptAround(text?.text ?? shown, words),
       site: siteOf(document),
-      href: documentHref(collection, document.id, text?.path),
+      href: documentHref(collection, document.id, text?.path ?? inTitle),
     }
   })
 }
