@@ -167,6 +167,17 @@ describe('the check before publishing', () => {
     }
   })
 
+  it('of a site checks the settings that change: links that are live are in the nightly report', async () => {
+    await cms.update({ collection: 'sites', id: own.id, data: { links: { parts: '/gone' } } as never })
+    const live = await cms.findByID({ collection: 'sites', id: own.id, depth: 0 })
+    const findingsOf = async (data: object) =>
+      (await (await send('editor', { collection: 'sites', site: own.id, data })).json()).findings
+    expect(await findingsOf(live)).toEqual([])
+    expect(await findingsOf({ ...live, links: { ...live.links, contact: '/gone-too' } })).toMatchObject([
+      { kind: 'deadLink', field: 'links.contact' },
+    ])
+  })
+
   it('refuses staff of other sites, and staff without content', async () => {
     const body = { collection: 'pages', site: own.id, data: {} }
     expect((await send('stranger', body)).status).toBe(404)
