@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { checkDocument } from '../data/publishCheck/checkDocument'
 import { findSiteById } from '../data/site/sites'
-import { mergeSettings, settingsAfter } from '../domain/releases/heldSettings'
+import { changedSettings, mergeSettings, settingsAfter } from '../domain/releases/heldSettings'
 import { DEAD_LINKS } from '../domain/releases/settingsDraftDesk'
 import { findSettingsDraft } from '../server/settingsDrafts'
 import { findStored } from './documents'
@@ -21,9 +21,10 @@ export async function rejectDeadLinks(payload: Payload, user: TypedUser, id: num
     findSiteById(id),
   ])
   if (!stored || !draft || !site) return
-  const document = { ...stored, ...mergeSettings(stored, draft.values) }
+  // To ask for every link of a site takes seconds.
+  const changed = changedSettings(stored, mergeSettings(stored, draft.values)) ?? {}
   const drafted = settingsAfter(stored, draft.values)
-  const found = await checkDocument({ payload, user, site: id }, site, 'sites', document, new Date())
+  const found = await checkDocument({ payload, user, site: id }, site, 'sites', changed, new Date())
   const dead = found.filter(({ field }) => hasField(drafted, field))
   if (dead.length > 0)
     throw new ReleaseProblem(

@@ -113,24 +113,18 @@ function canManageAll({ user }: PayloadRequest, sites: readonly Site[]): boolean
   return hasRole(user, 'groupManager') && sites.every(({ id }) => siteIds.includes(id))
 }
 
-/** A site's group of settings with one of them changed. */
-function withSetting(site: Site, { path }: Setting, value: SettingValue): Partial<Site> {
-  const [group = '', name = ''] = path.split('.')
-  const before = (site as unknown as Record<string, object | null>)[group]
-  return { [group]: { ...before, [name]: value } }
-}
-
 async function findDeadLinks(req: PayloadRequest, site: Site, setting: Setting, value: SettingValue) {
   const check = getDeadLinkCheck()
   if (setting.kind !== 'link' || !check) return []
-  const document = { ...site, ...withSetting(site, setting, value) }
-  const dead = await check(req, { site: site.id, collection: 'sites', document })
-  return dead.flatMap(({ field, message }) => (field === setting.path ? [{ field: DEAD_LINKS, message }] : []))
+  const [group = '', name = ''] = setting.path.split('.')
+  const dead = await check(req, { site: site.id, collection: 'sites', document: { [group]: { [name]: value } } })
+  return dead.map(({ message }) => ({ field: DEAD_LINKS, message }))
 }
 
-async function writeSetting(req: PayloadRequest, site: Site, setting: Setting, value: SettingValue): Promise<void> {
-  const { path } = setting
-  const data = withSetting(site, setting, value)
+async function writeSetting(req: PayloadRequest, site: Site, { path }: Setting, value: SettingValue): Promise<void> {
+  const [group = '', name = ''] = path.split('.')
+  const before = (site as unknown as Record<string, object | null>)[group]
+  const data = { [group]: { ...before, [name]: value } } as Partial<Site>
   await req.payload.update({ collection: 'sites', id: site.id, data, depth: 0, req })
   await dropFromDraft(req, site.id, path)
 }
