@@ -53,16 +53,21 @@ type StockRow = Omit<IndexedCar, 'specifications' | 'features' | 'categories' | 
  * Rows as JSON that Postgres wrote: reading a row's hundred columns takes the driver twice as long as parsing their JSON, and rows that wait
  * as one text are not copied by collections of garbage. A list of values takes Postgres two thirds of the time of an object, and is half as long.
  */
-interface RowJson {
+interface ReadRow {
   id: number
   json: string
+  /** apart from the JSON, which other letters than Latin ones and line breaks make slower to write and to read */
+  comments: string | null
 }
 
 /** A row whose JSON columns have been checked. */
 type ReadCar = Omit<StockRow, 'specifications' | 'features' | 'categories' | 'images' | 'lenders'> &
   IndexedCar & { lenders: ReturnType<typeof lendersAtPrice> }
 
-const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(({ field }) => field.index !== undefined)
+const COMMENTS = 'dealerComments'
+const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(
+  ({ field, property }) => field.index !== undefined && property !== COMMENTS,
+)
 
 /** Postgres returns numeric columns as text, and `float8` as numbers. */
 const asNumber = (column: SQLWrapper) => sql`nullif(${column}, 'NaN')::float8`
@@ -70,12 +75,6 @@ const asCount = (column: SQLWrapper) => sql`coalesce(${asNumber(column)}, 0)`
 /** As `Date` prints it, which takes longer to read and to print than Postgres takes. */
 const asIsoTime = (time: SQLWrapper) => sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const asFlag = (condition: SQLWrapper) => sql`coalesce(${condition}, false)`
-
-/**
- * Without line feeds, which JSON escapes: a text without escapes is read in half the time. Other white space is too rare to be worth a second
- * pass, and `translate` takes ten times as long.
- */
-const searchedComments = (column: SQLWrapper) => sql`replace(left(${column}, ${READ_COMMENT_LETTERS}), ${'\n'}, ' ')`
 
 /** A path to the specifications with these labels. */
 const SEARCHED_SPECIFICATIONS = `$[*] ? (${SEARCHED_CAR_SPECIFICATIONS.map((label) => `@.label == ${JSON.stringify(label)}`).join(' || ')})`
@@ -112,10 +111,7 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
 const selectColumns = (columns: Record<string, SQLWrapper>) =>
   sql`json_build_array(${sql.join(
     [
-      ...INDEXED_FIELDS.map(({ column, field }) => {
-        if (field.kind !== 'text') return asNumber(cars[column])
-        return column === 'dealercomments' ? searchedComments(cars[column]) : cars[column]
-      }),
+      ...INDEXED_FIELDS.map(({ column, field }) => (field.kind === 'text' ? cars[column] : asNumber(cars[column]))),
       ...Object.values(columns),
     ],
     sql`, `,
@@ -124,7 +120,7 @@ const selectColumns = (columns: Record<string, SQLWrapper>) =>
 const NAMES = [...INDEXED_FIELDS.map(({ property }) => property), ...Object.keys(COLUMNS)] as (keyof StockRow)[]
 
 /** Copied for each row: V8 keeps one shape for all, and sets existing properties quickly. */
-const EMPTY_ROW = Object.fromEntries(NAMES.map((name) => [name, null])) as unknown as StockRow
+const EMPTY_ROW = Object.fromEntries([...NAMES, COMMENTS].map((name) => [name, null])) as unknown as StockRow
 
 const SELECTED = selectColumns(COLUMNS)
 /** For sites whose cars all have the site's own terms: a card never shows a lender's, and they are as long as the comments. */
@@ -141,7 +137,7 @@ export async function* stockRecords(
 ): AsyncGenerator<StockRecord[]> {
   const places = await readPlaces(pool, rules.site.id)
   const starts = 'all' in selection ? await pageStarts(pool, rules.site.id) : [0]
-  const pages: Promise<RowJson[]>[] = []
+  const pages: Promise<ReadRow[]>[] = []
   const readAhead = () => {
     const after = starts.shift()
     if (after === undefined) return
@@ -157,7 +153,7 @@ export async function* stockRecords(
     if (starts.length === 0 && pages.length === 0 && rows.length === PAGE) starts.push(rows.at(-1)!.id)
     readAhead()
     for (let start = 0; start < rows.length; start += BATCH)
-      yield rows.slice(start, start + BATCH).map(({ json }) => toRecord(parseRow(json), rules, places))
+      yield rows.slice(start, start + BATCH).map((row) => toRecord(parseRow(row), rules, places))
   }
 }
 
@@ -192,15 +188,16 @@ async function readPage(
   selection: RowSelection,
   after: number,
   last?: number,
-): Promise<RowJson[]> {
+): Promise<ReadRow[]> {
   const selected =
     'changedSince' in selection
       ? gt(cars.updatedAt, selection.changedSince)
       : 'ids' in selection
         ? inArray(cars.id, selection.ids.map(Number))
         : undefined
-  const { rows } = await toDatabase(pool).execute<RowJson & Record<string, unknown>>(sql`
-    select ${cars.id} as id, ${rules.site.finance.assignments.length > 0 ? SELECTED : SELECTED_WITHOUT_LENDERS}::text as json
+  const { rows } = await toDatabase(pool).execute<ReadRow & Record<string, unknown>>(sql`
+    select ${cars.id} as id, ${rules.site.finance.assignments.length > 0 ? SELECTED : SELECTED_WITHOUT_LENDERS}::text as json,
+      left(${cars.dealercomments}, ${READ_COMMENT_LETTERS}) as comments
     from ${cars}
     where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), last === undefined ? undefined : lte(cars.id, last), selected)}
     order by ${cars.id} limit ${PAGE}`)
@@ -246,9 +243,9 @@ export async function getWatermark(pool: Pool, siteId: number): Promise<Watermar
   return mark!
 }
 
-function parseRow(json: string): StockRow {
-  const values = JSON.parse(json) as StockRow[keyof StockRow][]
-  const row: Record<keyof StockRow, unknown> = { ...EMPTY_ROW }
+function parseRow({ json, comments }: ReadRow): StockRow {
+  const values = JSON.parse(json) as unknown[]
+  const row: Record<keyof StockRow, unknown> = { ...EMPTY_ROW, [COMMENTS]: comments }
   for (let at = 0; at < NAMES.length; at++) row[NAMES[at]!] = values[at]
   return row as StockRow
 }
