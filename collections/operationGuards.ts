@@ -4,6 +4,7 @@ import { limitedCount } from '../src/server/database/limitTotals'
 import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/server/requestBody'
 import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
 import { limitEndpoints } from './concurrentReads'
+import { refuseFileAddress } from './files/mediaHooks'
 import { InvalidQueryError } from './invalidQueryError'
 import { guardListPreferences } from './listPreferences'
 import { limitPageReads } from './publishing/publishedReads'
@@ -108,6 +109,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
       checkValueShapes,
       limitReads,
       checkQuery,
+      ...(collection.upload ? [refuseFileAddress] : []),
       ...(collection.slug === LOCKS ? [onlyVisibleLocks] : []),
       limitPageReads,
     ]
