@@ -43,6 +43,7 @@ import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
 import { endAbandonedQueries } from './src/server/database/abandonedQueries'
 import { limitTotals } from './src/server/database/limitTotals'
+import { narrowSelects } from './src/server/database/narrowSelects'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
 import { routePreviewReads } from './src/server/database/previewTransaction'
@@ -67,14 +68,16 @@ const mailer = createMailer({
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   db: limitTotals(
-    postgresAdapter({
-      pool: poolOptions('web'),
-      push: false,
-      blocksAsJSON: true,
-      afterSchemaInit: [freeTrashedAddresses],
-      migrationDir: resolve(root, 'src/migrations'),
-      prodMigrations: migrations.map(withoutStatementTimeout),
-    }),
+    narrowSelects(
+      postgresAdapter({
+        pool: poolOptions('web'),
+        push: false,
+        blocksAsJSON: true,
+        afterSchemaInit: [freeTrashedAddresses],
+        migrationDir: resolve(root, 'src/migrations'),
+        prodMigrations: migrations.map(withoutStatementTimeout),
+      }),
+    ),
   ),
   collections,
   editor: richTextEditor,
