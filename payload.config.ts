@@ -5,11 +5,13 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withBlockDefaults } from './collections/adminDefaults'
 import { limitBulkEdit } from './collections/bulkEdit'
 import { copyBetweenSites } from './collections/copies/copyBetweenSites'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
+import { layoutBlocks } from './collections/fields/layout'
 import { DEFAULT_ZONE, ZONE_OPTIONS } from './collections/fields/timeZone'
 import { uploadStorage } from './collections/files/uploadStorage'
 import { recordChanges } from './collections/history/recordChanges'
@@ -80,6 +82,7 @@ const config = buildConfig({
     ),
   ),
   collections,
+  blocks: layoutBlocks.map(withBlockDefaults),
   editor: richTextEditor,
   sharp,
   logger: logger.child({ part: 'cms' }),
