@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { notFound } from 'next/navigation'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
+import { withListErrors } from '@/admin/lists/withListErrors'
 import { hasInvalidVersion } from '@/admin/missingPage/hasInvalidVersion'
 import { importMap } from '../importMap.js'
 
@@ -19,11 +20,13 @@ export default async function AdminPage({ params, searchParams }: AdminRouteProp
   const { segments } = await params
   // The dashboard has none.
   if (segments && hasInvalidVersion(segments)) notFound()
-  return withSharedConfig(await RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) }))
+  const page = await RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) })
+  return withSharedConfig(withListErrors(page))
 }
 
 /** Parameters that Payload's views parse as JSON, and the kind of value that they expect: others would fail with 500. */
 const JSON_PARAMETERS: Record<string, (value: unknown) => boolean> = {
+  columns: Array.isArray,
   localeCodes: Array.isArray,
   queryByGroup: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 }
