@@ -1,5 +1,6 @@
-import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
+import type { CollectionBeforeOperationHook, FlattenedBlock, SanitizedConfig } from 'payload'
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
+import { registerBlocks } from '../src/server/blockConfigs'
 import { limitedCount } from '../src/server/database/limitTotals'
 import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/server/requestBody'
 import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
@@ -100,6 +101,7 @@ export const checkQuery: CollectionBeforeOperationHook = async ({ args, collecti
 /** Adds the guards to every collection, including those of plugins and Payload. */
 export async function guardOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
+  registerBlocks((sanitized.blocks ?? []) as FlattenedBlock[])
   for (const collection of sanitized.collections) {
     limitToOwnDocuments(collection)
     guardListPreferences(collection)
