@@ -38,8 +38,10 @@ export function loadPage(stylesheets, scripts, preloads) {
   let left = pending.length
   const count = () => {
     left -= 1
-    // The picture is painted first.
-    if (left <= 0) requestAnimationFrame(() => setTimeout(load))
+    if (left > 0) return
+    // The picture is painted first, unless nobody looks.
+    if (document.hidden) load()
+    else requestAnimationFrame(() => setTimeout(load))
   }
   if (left === 0) load()
   for (const picture of pending) for (const type of ['load', 'error']) picture.addEventListener(type, count)
