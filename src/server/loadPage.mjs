@@ -31,17 +31,17 @@ export function loadPage(stylesheets, scripts, preloads) {
       if (files.length > 0) port2.postMessage(0)
     }
     port1.onmessage = loadNext
-    loadNext()
+    // The first at once, since the page has not loaded before its scripts have; the others once the picture was painted, or 200 ms later.
+    files.shift()?.()
+    if (!document.hidden) requestAnimationFrame(() => port2.postMessage(0))
+    setTimeout(loadNext, document.hidden ? 0 : 200)
   }
   const pictures = /** @type {NodeListOf<HTMLImageElement>} */ (document.querySelectorAll('img[fetchpriority=high]'))
   const pending = [...pictures].filter((picture) => !picture.complete)
   let left = pending.length
   const count = () => {
     left -= 1
-    if (left > 0) return
-    // The picture is painted first, unless nobody looks.
-    if (document.hidden) load()
-    else requestAnimationFrame(() => setTimeout(load))
+    if (left <= 0) load()
   }
   if (left === 0) load()
   for (const picture of pending) for (const type of ['load', 'error']) picture.addEventListener(type, count)
