@@ -1,4 +1,4 @@
-import type { Block, BlocksField, Field } from 'payload'
+import { type Block, type BlocksField, type Field, formatLabels } from 'payload'
 import { type BlockPlace, getTraits } from '../../blocks/defineBlock'
 import { blockExamples } from '../../blocks/generated/examples.generated'
 import * as catalogue from '../../blocks/index'
@@ -25,7 +25,7 @@ function withRowLabels(fields: Field[]): Field[] {
   return fields.map((field): Field => {
     if (field.type !== 'array')
       return 'fields' in field ? ({ ...field, fields: withRowLabels(field.fields) } as Field) : field
-    const kind = field.labels?.singular ?? field.label ?? field.name
+    const kind = field.labels?.singular ?? formatLabels(field.name).singular
     const components = {
       RowLabel: { path: '/src/admin/rowLabels/ItemRowLabel.tsx#ItemRowLabel', clientProps: { kind } },
       ...field.admin?.components,

@@ -3,7 +3,7 @@ import { isPlainObject } from '../../src/domain/cleanText'
 
 /**
  * The fields of a block with the words of its example in the empty ones, so that a new block shows what belongs there. They are only shown, never
- * stored: a page says nothing that nobody entered.
+ * stored: a page says nothing that nobody entered. A list that needs rows opens with as many empty ones.
  */
 export function withSampleWords(fields: readonly Field[], example: unknown): Field[] {
   const values = isPlainObject(example) ? example : {}
@@ -13,10 +13,17 @@ export function withSampleWords(fields: readonly Field[], example: unknown): Fie
     if (!('name' in field) || !field.name) return field
     const value = values[field.name]
     if (field.type === 'group') return { ...field, fields: withSampleWords(field.fields, value) }
-    if (field.type === 'array')
-      return { ...field, fields: withSampleWords(field.fields, Array.isArray(value) ? value[0] : undefined) }
+    if (field.type === 'array') {
+      const fields = withSampleWords(field.fields, Array.isArray(value) ? value[0] : undefined)
+      const defaultValue = field.defaultValue ?? (field.required ? emptyRows(field.minRows) : undefined)
+      return { ...field, fields, ...(defaultValue && { defaultValue }) }
+    }
     if ((field.type !== 'text' && field.type !== 'textarea') || typeof value !== 'string' || value === '') return field
     if (field.admin?.placeholder !== undefined || field.defaultValue !== undefined) return field
     return { ...field, admin: { ...field.admin, placeholder: value } } as Field
   })
+}
+
+function emptyRows(minRows = 0): object[] | undefined {
+  return minRows > 0 ? Array.from({ length: minRows }, () => ({})) : undefined
 }

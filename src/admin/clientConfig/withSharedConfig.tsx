@@ -1,6 +1,7 @@
 import { PageConfigProvider, RootProvider } from '@payloadcms/ui'
 import type { ClientConfig } from 'payload'
-import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { mapElements } from '../mapElements'
 import { SharedConfigPage, SharedConfigRoot } from './ConfigProviders'
 import { shareClientConfig } from './shareClientConfig'
 
@@ -19,20 +20,12 @@ const PROVIDERS = new Map<unknown, typeof SharedConfigRoot | typeof SharedConfig
  * collection: in each page of the admin, and in each move between pages, it would be three quarters of what is rendered and sent.
  */
 export function withSharedConfig(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(withSharedConfig)
-  if (!isValidElement<ConfigProps>(node)) return node
-  const Provider = PROVIDERS.get(node.type)
-  if (!Provider) return withChildren(node)
-  const { config, ...props } = node.props
-  const shared = config && shareClientConfig(config)
-  if (!shared) return node
-  return <Provider {...(props as Parameters<typeof SharedConfigRoot>[0])} configKey={shared.key} key={node.key} />
-}
-
-function withChildren(element: ReactElement<ConfigProps>): ReactElement {
-  const { children } = element.props
-  if (children === undefined || children === null) return element
-  return Array.isArray(children)
-    ? cloneElement(element, undefined, ...children.map(withSharedConfig))
-    : cloneElement(element, undefined, withSharedConfig(children))
+  return mapElements(node, (element) => {
+    const Provider = PROVIDERS.get(element.type)
+    if (!Provider) return null
+    const { config, ...props } = element.props as ConfigProps
+    const shared = config && shareClientConfig(config)
+    if (!shared) return element
+    return <Provider {...(props as Parameters<typeof SharedConfigRoot>[0])} configKey={shared.key} key={element.key} />
+  })
 }

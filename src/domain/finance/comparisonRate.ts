@@ -57,11 +57,22 @@ export function comparisonRatePercent(flows: LoanFlows): number | null {
 const exampleRates = new Map<string, number | null>()
 const MAX_EXAMPLE_RATES = 1000
 
+/** The last of each provider's fees: a stock asks with the same ones for every price, and a key of five numbers takes longer than its terms. */
+const lastRates = new WeakMap<LoanFees, { ratePercent: number; rate: number | null }>()
+
 /**
  * The comparison rate of an interest rate and its fees on the example loan (FIN-13), in percent with two decimals. The fee of
  * the securities register is the government's, which the regulation leaves out: the loan provides it as credit.
  */
 export function exampleComparisonRatePercent(ratePercent: number, fees: LoanFees): number | null {
+  const last = lastRates.get(fees)
+  if (last?.ratePercent === ratePercent) return last.rate
+  const rate = findExampleRate(ratePercent, fees)
+  lastRates.set(fees, { ratePercent, rate })
+  return rate
+}
+
+function findExampleRate(ratePercent: number, fees: LoanFees): number | null {
   const { establishment, securityRegistration, dealerAgency, monthlyAccount } = fees
   const key = [ratePercent, establishment, securityRegistration, dealerAgency, monthlyAccount].join(' ')
   let rate = exampleRates.get(key)

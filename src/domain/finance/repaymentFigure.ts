@@ -1,7 +1,7 @@
 import { type FinanceChoice, hasChoice, MAX_DEPOSIT, NO_CHOICE } from './financeChoice'
 import { type FinanceTerms, hasLendersRates } from './financeTerms'
 import type { LoanFees, RepaymentFrequency } from './loan'
-import { repaymentFor, shownRepayment, totalRepaid } from './repayment'
+import { type RepaymentInputs, repaymentFor, shownRepayment, totalRepaid } from './repayment'
 
 /**
  * One repayment with everything that it rests on. Every place that shows a repayment shows one of these, whole. Money in
@@ -37,8 +37,7 @@ export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOI
   const frequency = terms.monthlyOnly ? 'monthly' : (choice.frequency ?? 'weekly')
   const { price, ratePercent, comparisonRatePercent, residual, fees } = terms
   const inputs = { price, deposit, residual, termYears, ratePercent, frequency }
-  const { payment: exact, showsEnquire } = repaymentFor(inputs, { fees, quote: quoteFor(terms) })
-  const payment = shownRepayment(exact)
+  const { payment, showsEnquire } = shownPayment(terms, inputs)
   return {
     ...{
       payment,
@@ -56,6 +55,18 @@ export function repaymentOn(terms: FinanceTerms, choice: FinanceChoice = NO_CHOI
     source: hasChoice(choice) ? 'shopper' : hasLendersRates(terms) ? 'lender' : 'dealer',
     hasLendersRates: hasLendersRates(terms),
   }
+}
+
+/** The weekly repayment on a car's own terms in whole dollars, also if its provider shows monthly ones: cars are filtered and sorted by it. */
+export function weeklyPayment(terms: FinanceTerms): number {
+  const { price, residual, termYears, ratePercent } = terms
+  const deposit = Math.min(terms.deposit, MAX_DEPOSIT)
+  return shownPayment(terms, { price, deposit, residual, termYears, ratePercent, frequency: 'weekly' }).payment
+}
+
+function shownPayment(terms: FinanceTerms, inputs: RepaymentInputs): { payment: number; showsEnquire: boolean } {
+  const { payment, showsEnquire } = repaymentFor(inputs, { fees: terms.fees, quote: quoteFor(terms) })
+  return { payment: shownRepayment(payment), showsEnquire }
 }
 
 /** The lender's quoted repayments and the inputs they are valid for; null if there are none. */

@@ -1,5 +1,5 @@
 import { type FinanceInput, type FinanceTerms, financeTerms } from './financeTerms'
-import { repaymentOn } from './repaymentFigure'
+import { weeklyPayment } from './repaymentFigure'
 
 /** The weekly repayment in dollars, the rates shown with it, and its terms (FIN-09). */
 export interface WeeklyEstimate {
@@ -13,7 +13,7 @@ export interface WeeklyEstimate {
 export function estimateWeeklyRepayment(input: FinanceInput): WeeklyEstimate | null {
   const terms = financeTerms(input)
   if (terms === null) return null
-  const { payment } = repaymentOn({ ...terms, monthlyOnly: false })
+  const payment = weeklyPayment(terms)
   if (payment <= 0) return null
   const { ratePercent, comparisonRatePercent } = terms
   return { payment, ratePercent, comparisonRatePercent, terms }

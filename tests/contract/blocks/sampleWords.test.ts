@@ -28,6 +28,22 @@ it('a field keeps its own placeholder and default', () => {
   ])
 })
 
+it('a list that needs rows opens with as many empty ones, and a list that may stay empty with none', () => {
+  const fields = withSampleWords(
+    [
+      { name: 'slides', type: 'array', required: true, minRows: 2, fields: [] },
+      { name: 'notes', type: 'array', minRows: 1, fields: [] },
+      { name: 'links', type: 'array', required: true, minRows: 1, defaultValue: [{ label: 'Book' }], fields: [] },
+    ],
+    {},
+  )
+  expect(fields.map((field) => 'defaultValue' in field && field.defaultValue)).toEqual([
+    [{}, {}],
+    false,
+    [{ label: 'Book' }],
+  ])
+})
+
 it('each block with a text shows some', () => {
   const silent = blocks.filter(({ fields }) => {
     const texts = findTexts(fields).filter(({ name }) => name !== 'anchor')

@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
+import { withListErrors } from '@/admin/lists/withListErrors'
 import { importMap } from '../importMap.js'
 
 type SearchParams = Record<string, string | string[]>
@@ -14,11 +15,13 @@ export const generateMetadata = ({ params, searchParams }: AdminRouteProps) =>
   generatePageMetadata({ config, params, searchParams: withoutInvalidJson(searchParams) })
 
 export default async function AdminPage({ params, searchParams }: AdminRouteProps) {
-  return withSharedConfig(await RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) }))
+  const page = await RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) })
+  return withSharedConfig(withListErrors(page))
 }
 
 /** Parameters that Payload's views parse as JSON, and the kind of value that they expect: others would fail with 500. */
 const JSON_PARAMETERS: Record<string, (value: unknown) => boolean> = {
+  columns: Array.isArray,
   localeCodes: Array.isArray,
   queryByGroup: (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
 }
