@@ -100,6 +100,27 @@ const replacePayloadOfAdmin = (plugin: typeof webpack.NormalModuleReplacementPlu
     for (const request of [imported, ...imported.dependencies]) request.request = PAYLOAD_OF_ADMIN
   })
 
+/** Browsers compile all functions of such a file beside the page while it arrives, instead of one after the other when the page starts. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
+
+/** Marks the scripts that dealers' pages start with; those that come later are small. */
+const COMPILE_HINTS = {
+  apply: ({ hooks, webpack: { Compilation, sources } }: webpack.Compiler) =>
+    hooks.thisCompilation.tap('CompileHints', (compilation: webpack.Compilation) => {
+      // After the scripts were minified, which removes comments.
+      const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1
+      compilation.hooks.processAssets.tap({ name: 'CompileHints', stage }, () => {
+        const entries = [...compilation.entrypoints].filter(([name]) => /^(main-app|app\/\(site\)\/)/.test(name))
+        const files = new Set(
+          entries.flatMap(([, { chunks }]) => chunks.flatMap((chunk: webpack.Chunk) => [...chunk.files])),
+        )
+        for (const file of files)
+          if (file.endsWith('.js'))
+            compilation.updateAsset(file, (source: object) => new sources.ConcatSource(COMPILE_HINT, source))
+      })
+    }),
+}
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
@@ -134,6 +155,7 @@ const config: NextConfig = {
       webpack.plugins.push(EMPTY_TRACE_OF_PROXY, replacePayloadOfAdmin(NormalModuleReplacementPlugin))
       return webpack
     }
+    if (!dev) webpack.plugins.push(COMPILE_HINTS)
     // Webpack knows our own modules by their path.
     for (const [module, file] of Object.entries(BROWSER_STUBS))
       webpack.resolve.alias[module.replace(/^@/, resolve(import.meta.dirname, 'src'))] = resolve(

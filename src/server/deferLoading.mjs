@@ -4,6 +4,8 @@ import { LOAD_PAGE_SCRIPT } from './loadPageScript.generated.mjs'
 /** A stylesheet whose rules the page has in its head (`createStyleInliner`), and scripts that start the page. */
 const LATE_STYLESHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*? data-late=""\/>/g
 const SCRIPT = /<script src="([^"]*)"[^>]*? async=""><\/script>/g
+/** React's, of each picture that is not loaded late: the browser finds it in the markup, and the largest comes first. */
+const PICTURE_PRELOAD = /<link rel="preload"(?= [^>]*as="image")(?![^>]*fetchPriority="high")[^>]*\/>/g
 const SCRIPT_PRELOAD = /<link rel="preload"(?= [^>]*as="script")[^>]*? href="([^"]*)"[^>]*\/>/g
 
 /**
@@ -20,6 +22,7 @@ export function deferLoading(html) {
       late.stylesheets.push(unescapeAttribute(href))
       return `<noscript>${link.replace(' data-late=""', '')}</noscript>`
     })
+    .replaceAll(PICTURE_PRELOAD, '')
     .replaceAll(SCRIPT_PRELOAD, (_, href) => {
       late.preloads.push(unescapeAttribute(href))
       return ''

@@ -8,8 +8,38 @@ import parseSelectors from 'postcss-selector-parser'
 /**
  * What styles can ask of a page: tags, `.class`, `#id`, `[attribute]`, `[attribute=value]` of `type`, `data-` and `aria-` attributes,
  * `var(--name)` of the custom properties that it reads, `{--name}` of those that it sets, and `html{--name}` of those that its root element sets.
- * @typedef {ReadonlySet<string>} PageTokens
+ * Several that one element must have are one token, joined by `SAME_ELEMENT`.
  */
+class PageTokens extends Set {
+  /** The elements that have a token, by their tokens. @type {Map<string, Set<string>[]>} */
+  #elements = new Map()
+  /** @type {Map<string, boolean>} */
+  #combined = new Map()
+
+  /** @override @param {string} token */
+  has(token) {
+    if (!token.includes(SAME_ELEMENT)) return super.has(token)
+    const known = this.#combined.get(token)
+    if (known !== undefined) return known
+    const [first = '', ...others] = token.split(SAME_ELEMENT).reverse()
+    const found = (this.#elements.get(first) ?? []).some((element) => others.every((other) => element.has(other)))
+    this.#combined.set(token, found)
+    return found
+  }
+
+  /** @param {Set<string>} element */
+  addElement(element) {
+    for (const token of element) {
+      this.add(token)
+      const elements = this.#elements.get(token)
+      if (elements) elements.push(element)
+      else this.#elements.set(token, [element])
+    }
+  }
+}
+
+/** Occurs in no token. */
+const SAME_ELEMENT = '\0'
 
 /** `custom` is the name of a custom property that it sets. @typedef {{ text: string, custom: string | null, reads: string[] }} StyleDeclaration */
 /** @typedef {{ selectors: { text: string, alternatives: string[][] }[], isRoot: boolean, declarations: StyleDeclaration[] }} StyleRule */
@@ -17,8 +47,9 @@ import parseSelectors from 'postcss-selector-parser'
 /** @typedef {{ open: string, parts: StylePart[] }} StyleGroup */
 /** @typedef {StyleRule | StyleProperty | StyleGroup | { text: string }} StylePart */
 
-const SCRIPT = /<script.*?<\/script>/gs
-const TAG = /<([a-z][a-z0-9-]*)/g
+/** Without script, the whole stylesheet comes before the first paint. */
+const NO_MARKUP = /<(script|noscript).*?<\/\1>/gs
+const TAG = /<([a-z][a-z0-9-]*)([^<>]*)>/g
 const ATTRIBUTE = / ([a-zA-Z][\w:-]*)="([^"]*)"/g
 const ENTITIES = { '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'g')
@@ -156,19 +187,27 @@ const isLeftOut = ({ prop, value }, declared) =>
 /** @param {string} text @returns {string[]} the custom properties that it reads */
 const findReads = (text) => [...text.matchAll(READ_PROPERTY)].map(([, name = '']) => name)
 
-/** The tokens of a page's markup; its scripts repeat parts of it as text. @param {string} html @returns {PageTokens} */
-export function findPageTokens(html) {
-  const markup = html.replaceAll(SCRIPT, '')
-  /** @type {Set<string>} */
-  const tokens = new Set(['html', 'body'])
-  for (const [, tag = ''] of markup.matchAll(TAG)) tokens.add(tag)
-  for (const [, name = '', escaped = ''] of markup.matchAll(ATTRIBUTE)) {
+/** @param {string} tag @param {string} attributes @returns {Set<string>} */
+function findElementTokens(tag, attributes) {
+  const tokens = new Set([tag])
+  for (const [, name = '', escaped = ''] of attributes.matchAll(ATTRIBUTE)) {
     tokens.add(`[${name.toLowerCase()}]`)
     const value = escaped.replaceAll(ENTITY, (entity) => ENTITIES[/** @type {keyof typeof ENTITIES} */ (entity)])
     if (name === 'class') for (const className of value.split(/\s+/)) tokens.add(`.${className}`)
     else if (name === 'id') tokens.add(`#${value}`)
     else if (WITH_VALUE.test(name)) tokens.add(`[${name}=${value}]`)
   }
+  return tokens
+}
+
+/** The tokens of a page's markup; its scripts repeat parts of it as text. @param {string} html @returns {PageTokens} */
+export function findPageTokens(html) {
+  const markup = html.replaceAll(NO_MARKUP, '')
+  const tokens = new PageTokens(['html', 'body'])
+  const tags = new Map(
+    [...markup.matchAll(TAG)].map(([source, tag = '', attributes = '']) => [source, { tag, attributes }]),
+  )
+  for (const { tag, attributes } of tags.values()) tokens.addElement(findElementTokens(tag, attributes))
   for (const name of findReads(html)) tokens.add(`var(${name})`)
   for (const [, name = ''] of html.matchAll(SET_ANYWHERE)) tokens.add(`{${name}}`)
   const [, rootStyle = ''] = ROOT_STYLE.exec(markup) ?? []
@@ -258,13 +297,27 @@ function findRequiredTokens(selectors) {
 function alternativesOf(nodes) {
   /** @type {string[][]} */
   let alternatives = [[]]
-  for (const node of nodes) {
-    const required = toAlternatives(node)
-    if (alternatives.length * required.length > MAX_ALTERNATIVES) continue
-    alternatives = alternatives.flatMap((tokens) => required.map((more) => [...tokens, ...more]))
+  /** Of one element. @type {string[]} */
+  let compound = []
+  const endCompound = () => {
+    const token = compound.join(SAME_ELEMENT)
+    if (compound.length > 0) for (const tokens of alternatives) tokens.push(token)
+    compound = []
   }
+  for (const node of nodes) {
+    if (node.type === 'combinator') endCompound()
+    const required = toAlternatives(node)
+    const [only = []] = required
+    if (required.length === 1 && SIMPLE.has(node.type)) compound.push(...only)
+    else if (alternatives.length * required.length <= MAX_ALTERNATIVES)
+      alternatives = alternatives.flatMap((tokens) => required.map((more) => [...tokens, ...more]))
+  }
+  endCompound()
   return alternatives
 }
+
+/** Parts of a selector that ask something of its element itself. */
+const SIMPLE = new Set(['tag', 'class', 'id', 'attribute'])
 
 /** Pseudo-classes that need one of their arguments to match. */
 const ONE_OF = new Set([':is', ':where', ':has'])

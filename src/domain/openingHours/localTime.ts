@@ -19,8 +19,30 @@ const getFormat = zonedFormat({
   minute: '2-digit',
 })
 
+/** What TypeScript does not know yet of browsers that have it. */
+interface WithTemporal {
+  Temporal?: {
+    Instant: {
+      fromEpochMilliseconds: (milliseconds: number) => {
+        toZonedDateTimeISO: (timeZone: string) => {
+          toPlainDate: () => { toString: () => string }
+          hour: number
+          minute: number
+        }
+      }
+    }
+  }
+}
+
 /** The date and time at `now` in an IANA zone. Throws a RangeError for an unknown zone. */
 export function localTime(timeZone: string, now: Date): LocalTime {
+  // The first format of a page takes a phone 80 ms or more to make.
+  const { Temporal } = globalThis as WithTemporal
+  if (Temporal) {
+    const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+    const date = local.toPlainDate().toString()
+    return { date, weekday: toWeekday(date), minutes: local.hour * 60 + local.minute }
+  }
   const format = getFormat(timeZone)
   const parts = Object.fromEntries(format.formatToParts(now).map((part) => [part.type, part.value]))
   const date = `${parts.year}-${parts.month}-${parts.day}`

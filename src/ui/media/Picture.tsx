@@ -68,7 +68,8 @@ export function Picture(props: PictureProps) {
       {...(props.fill ? { 'data-fill': '' } : { width: props.width, height: props.height })}
       draggable={props.draggable}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      // The largest is painted in the frame that has it, not in one of the next.
+      decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       onLoad={onLoad}
       className={clsx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}

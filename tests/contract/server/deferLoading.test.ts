@@ -4,6 +4,7 @@ import { deferLoading } from '../../../src/server/deferLoading.mjs'
 const STYLESHEET = '<link rel="stylesheet" href="/_next/static/css/site.css" data-precedence="next"/>'
 const HEAD =
   '<link rel="preload" as="image" fetchPriority="high" href="/hero.webp"/>' +
+  '<link rel="preload" as="image" href="/logo.webp"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/webpack.js"/>' +
   '<link rel="preload" href="/_next/static/chunks/later.js" as="script" fetchPriority="low"/>' +
   STYLESHEET.replace('/>', ' data-late=""/>') +
@@ -29,6 +30,10 @@ describe('a page whose scripts and stylesheets load after its first picture', ()
   it('keeps the preload of its picture, old browsers’ script and its own scripts', () => {
     for (const kept of ['href="/hero.webp"', 'noModule=""', 'self.__next_f.push']) expect(html).toContain(kept)
     expect(html.indexOf('self.__next_f.push')).toBeLessThan(html.indexOf('/_next/static/chunks/later.js'))
+  })
+
+  it('leaves other pictures to its markup', () => {
+    expect(html).not.toContain('logo.webp')
   })
 
   it('has its stylesheet without script', () => {

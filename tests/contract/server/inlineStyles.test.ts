@@ -44,6 +44,14 @@ describe('styles in the head', () => {
     return readStyle(await createStyleInliner({ staticDir })(html.replace('site.css', 'own.css')))
   }
 
+  it('have no rule of what stands on several elements or without script only', async () => {
+    const css =
+      '.used.open{top:0}.used[aria-pressed=true]{top:1px}.used:is(.open,.on) p{top:2px}.plain{top:3px}.on .used.on{top:4px}'
+    const body =
+      '<p class="used on"></p><b class="open" aria-pressed="true"></b><noscript><i class="plain"></i></noscript>'
+    expect(await pickFrom(css, page(body))).toBe('.used:is(.open,.on) p{top:2px}.on .used.on{top:4px}')
+  })
+
   it('contain the custom properties that something reads, unless the page sets them itself', async () => {
     const css = `@layer theme{:root{--gap:1rem;--edge:var(--gap);--own:red;--unread:2rem;--by-page:3rem}}
 .used{margin:var(--edge);color:var(--own);--set:1}[data-theme]{--own:blue}@property --set{syntax:"*"}@property --edge{syntax:"*"}`

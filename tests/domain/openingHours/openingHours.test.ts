@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { holidayRows } from '../../../src/domain/openingHours/holidayHours'
 import { hoursRows } from '../../../src/domain/openingHours/hoursRows'
 import { formatTime, localTime, toMinutes } from '../../../src/domain/openingHours/localTime'
@@ -218,5 +218,16 @@ describe('times of day', () => {
 
   it('midnight belongs to the next day', () => {
     expect(localTime(sydney, new Date('2026-06-14T14:00:00Z'))).toEqual({ date: '2026-06-15', weekday: 1, minutes: 0 })
+  })
+
+  it('is told by Temporal in browsers that have it, with an hour and a minute of one digit', () => {
+    const local = { toPlainDate: () => '2026-06-14', hour: 9, minute: 5 }
+    const fromEpochMilliseconds = vi.fn(() => ({ toZonedDateTimeISO: () => local }))
+    vi.stubGlobal('Temporal', { Instant: { fromEpochMilliseconds } })
+    const now = new Date('2026-06-13T23:05:00Z')
+    expect(localTime(sydney, now)).toEqual({ date: '2026-06-14', weekday: 0, minutes: 545 })
+    expect(fromEpochMilliseconds).toHaveBeenCalledWith(now.getTime())
+    vi.unstubAllGlobals()
+    expect(localTime(sydney, now)).toEqual({ date: '2026-06-14', weekday: 0, minutes: 545 })
   })
 })
