@@ -2,14 +2,20 @@ import '@payloadcms/next/css'
 import './custom.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
-import type { ServerFunctionClient } from 'payload'
+import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactElement, ReactNode } from 'react'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
 import { importMap } from './admin/importMap.js'
+import { schedulePublish } from './schedulePublish'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { 'schedule-publish': schedulePublish as ServerFunction },
+  })
 }
 
 type RenderLayout = (props: object) => Promise<ReactNode>
