@@ -126,6 +126,7 @@ const config = buildConfig({
           aboutToRestoreAsDraft:
             'This takes the {{label}} <1>{{title}}</1> out of the trash as a draft: shoppers see it once you publish it.',
         },
+        validation: { requiresAtLeast: 'Add at least {{count}}.' },
         // Also what somebody reads who was invited and never had a password.
         authentication: { resetPassword: 'Set your password' },
         version: {

@@ -20,6 +20,7 @@ import { slugify } from '../domain/site/slug'
 import type { Release, Site } from '../payload-types'
 import { holdDocument } from '../releases/holdDocument'
 import { ReleaseProblem } from '../releases/releaseProblem'
+import { queuePublication } from '../releases/schedulePublication'
 import { scheduleLocked } from '../releases/scheduleRelease'
 import { lockRelease } from '../releases/transaction'
 import { campaignBlocks } from './campaignTemplates'
@@ -287,18 +288,7 @@ function maker({ req, site, period: { start, startsLater }, campaign: { name }, 
       }),
     )
     if (release) await holdDocument(req, release, collection, id)
-    else if (startsLater)
-      await req.payload.jobs.queue({
-        task: 'schedulePublish',
-        input: {
-          type: 'publish',
-          doc: { relationTo: collection, value: id },
-          // The worker publishes with the rights that the user has then.
-          user: { relationTo: 'users', value: req.user!.id },
-        },
-        req,
-        waitUntil: start,
-      })
+    else if (startsLater) await queuePublication(req, { collection, id, event: 'publishes', at: start })
     items.push({ kind, title: title || name, href: `/admin/collections/${collection}/${id}`, isDraft })
     documents.push({ collection, id })
     return id

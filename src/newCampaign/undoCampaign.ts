@@ -60,7 +60,7 @@ async function undoOnSite(
           { taskSlug: { equals: 'schedulePublish' } },
           { completedAt: { exists: false } },
           { 'input.doc.relationTo': { equals: collection } },
-          { 'input.doc.value': { equals: id } },
+          { or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) },
         ],
       },
     })

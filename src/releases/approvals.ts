@@ -1,30 +1,36 @@
-import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import type * as z from 'zod'
 import { clockMoment } from '../domain/campaigns/newCampaign'
 import { getRelationId } from '../domain/relationId'
 import {
   type ApprovalRequest,
+  type ApprovalRound,
   type ApprovalState,
   type askApprovalSchema,
   type commentSchema,
   type Decision,
   MAX_COMMENTS,
 } from '../domain/releases/approval'
-import { publishingKindOf, publishingRight, toPublishingRules } from '../domain/releases/publishingRights'
 import { documentKey, isReleasedCollection } from '../domain/releases/release'
-import type { Approval, User } from '../payload-types'
+import type { Approval } from '../payload-types'
 import { ensureJobTables } from '../server/jobs/jobTables'
 import { APPROVED_WORDS, closeRequest, describeTarget, formPath, recordStep, tellAuthor } from './approvalRecords'
+import { listApprovers } from './approvers'
 import { findLatest, mayUpdate, type Stored, siteOf, titleOf } from './documents'
 import { listItems, publishRelease } from './publishRelease'
 import { queueNotice } from './queueNotice'
-import { actorName, describeRefusal, problem } from './releaseProblem'
+import { actorName, problem, refusalsOf, unpublishable } from './releaseProblem'
 import { findFirstRefused } from './releaseRights'
+import { queuePublication, rejectRefused } from './schedulePublication'
 import { scheduleLocked } from './scheduleRelease'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
+import { rejectUnpublishable } from './trialPublish'
 
 type Ask = z.output<typeof askApprovalSchema>
 type Comment = z.output<typeof commentSchema>
+
+/** Returned requests that are shown below the last one. */
+const MAX_EARLIER = 20
 
 /** What approval is asked for. */
 interface Target {
@@ -103,19 +109,41 @@ export async function findShown(req: PayloadRequest, collection: string, id: num
 export async function toRequest(req: PayloadRequest, approval: Approval): Promise<ApprovalRequest> {
   const isOwn = getRelationId(approval.askedBy) === Number(req.user?.id)
   return {
-    id: approval.id,
-    state: approval.state as ApprovalState,
-    note: approval.note ?? '',
-    askedBy: approval.askedByName,
-    askedAt: approval.createdAt,
-    decidedBy: approval.decidedByName ?? null,
-    answer: approval.answer ?? null,
-    comments: (approval.comments ?? []).map(({ id, field, label, text, by, at }) => ({
-      ...{ id: id ?? '', field: field ?? '', label: label ?? '', text: text ?? '', by: by ?? '', at: at ?? '' },
-    })),
+    ...toRound(approval),
+    earlier: await listEarlier(req, approval),
     mayDecide: approval.state === 'asked' && (await mayApprove(req, approval)),
     isOwn,
   }
+}
+
+const toRound = (approval: Approval): ApprovalRound => ({
+  id: approval.id,
+  state: approval.state as ApprovalState,
+  note: approval.note ?? '',
+  askedBy: approval.askedByName,
+  askedAt: approval.createdAt,
+  decidedBy: approval.decidedByName ?? null,
+  answer: approval.answer ?? null,
+  comments: (approval.comments ?? []).map(({ id, field, label, text, by, at }) => ({
+    ...{ id: id ?? '', field: field ?? '', label: label ?? '', text: text ?? '', by: by ?? '', at: at ?? '' },
+  })),
+})
+
+/** Requests for the same document that were returned since one was approved or taken back, newest first. */
+async function listEarlier(req: PayloadRequest, { id, collection, document }: Approval): Promise<ApprovalRound[]> {
+  const { docs } = await req.payload.find({
+    collection: 'approvals',
+    depth: 0,
+    limit: MAX_EARLIER,
+    pagination: false,
+    req,
+    sort: '-id',
+    where: {
+      and: [{ collection: { equals: collection } }, { document: { equals: document } }, { id: { less_than: id } }],
+    },
+  })
+  const end = docs.findIndex(({ state }) => state !== 'returned')
+  return docs.slice(0, end < 0 ? docs.length : end).map(toRound)
 }
 
 /** Whether the user may publish what approval is asked for: of a release, all that it holds. */
@@ -171,6 +199,7 @@ export async function decideApproval(
   // A release publishes in its own transaction, which approves its requests.
   const release = await findWholeRelease(payload, id)
   if (release !== null && decision.decision === 'publish') return publishRelease(payload, user, release, now)
+  if (decision.decision === 'schedule') await rejectUnready(payload, user, id)
   await inUsersTransaction(payload, user, async (req) => {
     const approval = await requireOpen(req, id)
     if (decision.decision === 'withdraw') {
@@ -192,6 +221,17 @@ export async function decideApproval(
     await recordStep(req, approval, 'approve', '')
     await tellAuthor(req, approval, 'approved', APPROVED_WORDS[decision.decision])
   })
+}
+
+/** @throws {ReleaseProblem} 400 if what is to be scheduled could not be published */
+async function rejectUnready(payload: Payload, user: TypedUser, id: number): Promise<void> {
+  const req = await createLocalReq({ user }, payload)
+  const approval = await requireOpen(req, id)
+  const { collection, document } = approval
+  // Whoever may not approve it is told that instead.
+  if (!(await mayApprove(req, approval))) return
+  if (collection === 'releases') await rejectUnpublishable(payload, user, document)
+  else if (isReleasedCollection(collection)) await rejectRefused(payload, user, collection, document)
 }
 
 async function findWholeRelease(payload: Payload, id: number): Promise<number | null> {
@@ -221,45 +261,13 @@ async function letGo(
   }
   if (!isReleasedCollection(collection) || collection === 'sites') throw problem(404, 'id', 'Document not found.')
   if (at) {
-    await req.payload.jobs.queue({
-      task: 'schedulePublish',
-      input: {
-        type: 'publish',
-        doc: { relationTo: collection as never, value: id },
-        user: { relationTo: 'users', value: Number(req.user!.id) } as never,
-      },
-      req,
-      waitUntil: at,
-    })
+    await queuePublication(req, { collection, id, event: 'publishes', at })
     return
   }
   try {
     await req.payload.update({ collection, id, data: { _status: 'published' } as never, ...withRights(req) })
   } catch (error) {
-    const reason = describeRefusal(error)
-    throw reason === null ? error : problem(400, 'id', `It cannot be published yet. ${reason}`)
+    const refusals = refusalsOf(error)
+    throw refusals === null ? error : unpublishable(refusals)
   }
-}
-
-/** Staff of the site who may publish such documents; its group managers if no editor may, super admins if there is nobody else. */
-async function listApprovers(req: PayloadRequest, collection: string, siteId: number, asker: number): Promise<User[]> {
-  const site = await req.payload.findByID({ collection: 'sites', id: siteId, depth: 0, joins: false, req })
-  const kind = publishingKindOf(collection)
-  const rules = toPublishingRules(site.publishing)
-  const mayPublish = ({ id, role }: User) =>
-    id !== asker && publishingRight(role, kind ? rules[kind] : 'editors') === 'publish'
-  const find = async (role: User['role'][], onSite: boolean) => {
-    const { docs } = await req.payload.find({
-      collection: 'users',
-      depth: 0,
-      pagination: false,
-      req,
-      where: { and: [{ role: { in: role } }, ...(onSite ? [{ 'sites.site': { equals: siteId } }] : [])] },
-    })
-    return docs.filter(mayPublish)
-  }
-  const editors = await find(['siteEditor'], true)
-  if (editors.length > 0) return editors
-  const managers = await find(['groupManager'], true)
-  return managers.length > 0 ? managers : find(['superAdmin'], false)
 }

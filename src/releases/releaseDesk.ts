@@ -19,6 +19,7 @@ import { problem } from './releaseProblem'
 import { findFirstRefused } from './releaseRights'
 import { zoneOf } from './scheduleRelease'
 import { withRights } from './transaction'
+import { findItemRefusals } from './trialPublish'
 
 /** A release with its documents, what each changes, and what to look at before it is published. @throws {ReleaseProblem} 404 */
 export async function readReleaseDesk(payload: Payload, user: TypedUser, id: number, now: Date): Promise<ReleaseDesk> {
@@ -33,6 +34,7 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
   const isOpen = isOpenRelease(release.state)
   const documents: ReleaseDocument[] = []
   for (const item of items) documents.push(await describeItem(req, item, { isOpen, timeZone, sites }))
+  const refusals = isOpen ? await findAllRefusals(req, items, documents) : new Map<number, ReleaseFinding[]>()
   const findings = isOpen
     ? await checkDocuments(req, release, items, documents, now)
     : new Map<number, ReleaseFinding[]>()
@@ -49,7 +51,7 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
     sites,
     documents: documents.map((document) => ({
       ...document,
-      findings: [...document.findings, ...(findings.get(document.item) ?? [])],
+      findings: [...document.findings, ...(refusals.get(document.item) ?? []), ...(findings.get(document.item) ?? [])],
     })),
     mayPublish: (await findFirstRefused(req, release, items)) === null,
     mayChange: await mayUpdate(req, 'releases', id, false),
@@ -90,6 +92,7 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
     site: site?.name ?? '',
     href: `/admin/collections/${collection}/${id}`,
     state: 'changed',
+    startsAt: null,
     changes: [],
     findings: [],
     waitsForApproval: false,
@@ -109,11 +112,28 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
   const approval = await findOpen(req, collection, id)
   return {
     ...described,
+    startsAt: startOf(collection, latest),
     state: isFirst ? 'new' : changes.length > 0 ? 'changed' : 'unchanged',
     changes,
     findings: context.isOpen ? await findConflicts(req, item, stored, context.timeZone) : [],
     waitsForApproval: approval !== null,
   }
+}
+
+/** Fields with the time from which shoppers see a published document. */
+const START_FIELDS: Readonly<Partial<Record<ReleasedCollection, string>>> = {
+  pages: 'startsAt',
+  posts: 'published_at',
+  offers: 'start',
+  promoCards: 'start',
+  promoTiles: 'start',
+  tags: 'start',
+}
+
+function startOf(collection: ReleasedCollection, document: Stored): string | null {
+  const field = START_FIELDS[collection]
+  const start = field ? document[field] : null
+  return typeof start === 'string' && start ? start : null
 }
 
 /** What a document was and is: before and after the publication, or before and after it took place. */
@@ -150,6 +170,27 @@ const NOT_CHECKED: ReleaseFinding = {
   isSerious: false,
   message: 'Its links and pictures could not be checked in time. Reload the page to try again.',
   field: '',
+}
+
+/** What publishing each document would refuse. */
+async function findAllRefusals(
+  req: PayloadRequest,
+  items: readonly ReleaseItem[],
+  documents: readonly ReleaseDocument[],
+) {
+  const refusals = new Map<number, ReleaseFinding[]>()
+  const checked = new Set(
+    documents.filter(({ state }) => state === 'new' || state === 'changed').map(({ item }) => item),
+  )
+  for (const item of items) {
+    if (!checked.has(item.id)) continue
+    const found = await findItemRefusals(req, item)
+    refusals.set(
+      item.id,
+      found.map(({ field, message }) => ({ isSerious: true, message, field })),
+    )
+  }
+  return refusals
 }
 
 /** What to look at in each document, as the site will be once the release is published: its own pages are no dead links then. */

@@ -14,6 +14,7 @@ import { listItems } from './publishRelease'
 import { problem } from './releaseProblem'
 import { findFirstRefused } from './releaseRights'
 import { inUsersTransaction, lockRelease } from './transaction'
+import { rejectUnpublishable } from './trialPublish'
 
 /** The zone of a release's times: that of its first site. */
 export async function zoneOf(
@@ -31,7 +32,7 @@ export async function zoneOf(
 /**
  * Schedules a release, or takes its schedule back.
  * @param clock on the clock of its first site; null for no time
- * @throws {ReleaseProblem} without rights, for a time that has passed, or if it is published
+ * @throws {ReleaseProblem} without rights, for a time that has passed, if it is published, or if something of it cannot be
  */
 export async function scheduleRelease(
   payload: Payload,
@@ -40,6 +41,7 @@ export async function scheduleRelease(
   clock: string | null,
   now: Date,
 ): Promise<void> {
+  if (clock !== null) await rejectUnpublishable(payload, user, id)
   await inUsersTransaction(payload, user, async (req) => {
     const release = await lockRelease(req, id)
     const at = clock === null ? null : clockMoment(clock, await zoneOf(req, release))

@@ -125,7 +125,8 @@ async function checkPublished(payload: Payload, check: Check, now: Date): Promis
     (problem) => !check.accepted.some((accepted) => isSameProblem(accepted, problem)),
   )
   if (!user || problems.length === 0) {
-    await db.delete(scheduled_checks).where(whereIs(check))
+    // What failed meanwhile is told.
+    await db.delete(scheduled_checks).where(and(whereIs(check), isNull(scheduled_checks.checked_at)))
     return
   }
   const req = await createLocalReq({}, payload)

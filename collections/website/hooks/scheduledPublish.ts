@@ -5,6 +5,7 @@ import {
   Forbidden,
   type Payload,
 } from 'payload'
+import { getScheduledPublishing, type ScheduledPublish } from '../../../src/server/scheduledPublishing'
 
 interface ScheduleInput {
   doc?: { relationTo: string; value: number | string }
@@ -26,12 +27,25 @@ const requirePublishAccess: CollectionBeforeDeleteHook = async ({ id, req }) => 
   if (!permissions.update) throw new Forbidden(req.t)
 }
 
+/** Tries for hours, once a minute, while the database is away. */
+const RETRIES = { attempts: 600, backoff: { type: 'fixed' as const, delay: 60_000 } }
+
+/** Payload's task of a schedule, which tells staff of what cannot be published instead of failing. */
+function tellFailures({ config }: Payload): void {
+  const task = config.jobs.tasks?.find(({ slug }) => slug === 'schedulePublish')
+  if (!task || typeof task.handler !== 'function' || task.retries === RETRIES) return
+  const publish = task.handler as ScheduledPublish
+  task.retries = RETRIES
+  task.handler = ((args) => (getScheduledPublishing() ?? ((own, run) => run(own)))(args, publish)) as ScheduledPublish
+}
+
 /**
  * Adds the rule to Payload's jobs collection after init. `jobsCollectionOverrides` would need `runHooks`, which makes every job
  * fail on its log.
  */
-export function validateSchedules({ collections }: Payload): void {
-  const { hooks } = collections['payload-jobs'].config
+export function validateSchedules(payload: Payload): void {
+  tellFailures(payload)
+  const { hooks } = payload.collections['payload-jobs'].config
   if (!hooks.beforeDelete?.includes(requirePublishAccess))
     hooks.beforeDelete = [...(hooks.beforeDelete ?? []), requirePublishAccess]
 }

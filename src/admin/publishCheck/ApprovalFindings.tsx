@@ -7,8 +7,13 @@ import { openField } from '../editing/openField'
 import { FindingsList } from './FindingsList'
 import { requestFindings } from './requestFindings'
 
-/** What the check before publishing finds in the document, for its approver. */
-export function ApprovalFindings({ collection }: { collection: string }) {
+interface ApprovalFindingsProps {
+  collection: string
+  id: number
+}
+
+/** What the check before publishing finds in the document and what publishing would refuse, for its approver and its author. */
+export function ApprovalFindings({ collection, id }: ApprovalFindingsProps) {
   const { docConfig } = useDocumentInfo()
   const { getFields } = useForm()
   const [findings, setFindings] = useState<Finding[] | null>(null)
@@ -17,13 +22,14 @@ export function ApprovalFindings({ collection }: { collection: string }) {
 
   useEffect(() => {
     let isGone = false
-    void requestFindings(collection, reduceFieldsToValues(read.current(), true)).then((found) => {
+    const document = { document: id, isSaved: true }
+    void requestFindings(collection, reduceFieldsToValues(read.current(), true), document).then((found) => {
       if (!isGone) setFindings(sortFindings(found))
     })
     return () => {
       isGone = true
     }
-  }, [collection])
+  }, [collection, id])
 
   if (findings === null) return <p role="status">Checking links and pictures…</p>
   if (findings.length === 0) return <p>The check before publishing finds nothing.</p>

@@ -2,7 +2,7 @@
 import { PublishButton, SaveButton, SaveDraftButton, toast, useDocumentInfo, useForm, useModal } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
-import type { Finding } from '@/domain/publishCheck/publishCheck'
+import { type Finding, isRefused } from '@/domain/publishCheck/publishCheck'
 import { FindingsDialog } from './FindingsDialog'
 import { requestFindings } from './requestFindings'
 import { usePressWhileSaving } from './usePressWhileSaving'
@@ -35,36 +35,55 @@ export const SaveDraft = () => (
 interface ShownFindings {
   found: Finding[]
   verb: 'Publish' | 'Schedule'
-  /** publishes, or lets the user choose the time */
-  goOn: () => void
+  /** publishes, or lets the user choose the time; null if neither can be */
+  goOn: (() => void) | null
 }
 
 /** Checks the form when its button is pressed or a time is to be chosen, and goes on once nothing is wrong or the user chose so. */
 function PublishCheck({ children }: { children: ReactNode }) {
-  const { collectionSlug, docConfig, id } = useDocumentInfo()
+  const { collectionSlug, docConfig, hasPublishedDoc, id } = useDocumentInfo()
   const { getFields } = useForm()
   const { closeModal, openModal } = useModal()
   const [findings, setFindings] = useState<ShownFindings | null>(null)
 
-  const findInForm = () => requestFindings(collectionSlug ?? '', reduceFieldsToValues(getFields(), true))
+  const findInForm = (isSaved: boolean) =>
+    requestFindings(collectionSlug ?? '', reduceFieldsToValues(getFields(), true), {
+      document: id === undefined ? null : Number(id),
+      isSaved,
+    })
   const check = async ({ whenSaved, press }: PressedButton) => {
     // An autosave may begin while the check or the user's choice is waited for.
     const publish = () => whenSaved().then(press)
-    const found = await findInForm()
-    if (found.length === 0) await publish()
-    else setFindings({ found, verb: 'Publish', goOn: () => void publish() })
+    const found = await findInForm(false)
+    // Payload marks each field that it refuses.
+    if (found.every(isRefused)) await publish()
+    else setFindings({ found, verb: 'Publish', goOn: found.some(isRefused) ? null : () => void publish() })
   }
   // Payload's drawer opens meanwhile, and makes room for what was found.
+  const drawer = `schedule-publish-${id}`
   const checkSchedule = async () => {
-    const drawer = `schedule-publish-${id}`
-    const found = await findInForm()
+    const found = await findInForm(true)
     if (found.length === 0) return
     closeModal(drawer)
-    setFindings({ found, verb: 'Schedule', goOn: () => openModal(drawer) })
+    // What is live can be unpublished at a time in any case.
+    const goOn = found.some(isRefused) && !hasPublishedDoc ? null : () => openModal(drawer)
+    setFindings({ found, verb: 'Schedule', goOn })
+  }
+  // The drawer says that it scheduled whatever it is answered.
+  const checkTime = async (save: () => void) => {
+    const refused = (await findInForm(true)).filter(isRefused)
+    if (refused.length === 0) return save()
+    closeModal(drawer)
+    setFindings({ found: refused, verb: 'Schedule', goOn: null })
   }
 
   return (
-    <PressOnceSaved buttonId="action-save" onPress={check} onSchedule={() => void checkSchedule()}>
+    <PressOnceSaved
+      buttonId="action-save"
+      onPress={check}
+      onSaveTime={checkTime}
+      onSchedule={() => void checkSchedule()}
+    >
       {children}
       {findings ? (
         <FindingsDialog
@@ -89,11 +108,13 @@ interface PressOnceSavedProps {
   onNeedless?: () => void
   /** called when the user opens the choice of a time */
   onSchedule?: () => void
+  /** called when the user saves a time of publication, which is left to it */
+  onSaveTime?: (save: () => void) => Promise<void>
   children: ReactNode
 }
 
 /** Takes a press of one of Payload's buttons, by mouse or by keys, and waits for a save that is running. */
-function PressOnceSaved({ buttonId, onPress, onNeedless, onSchedule, children }: PressOnceSavedProps) {
+function PressOnceSaved({ buttonId, onPress, onNeedless, onSaveTime, onSchedule, children }: PressOnceSavedProps) {
   const wrapper = useRef<HTMLDivElement>(null)
   const isPassed = useRef(false)
   const isTaken = useRef(false)
@@ -113,6 +134,17 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, onSchedule, children }:
   const onClickCapture = (event: MouseEvent) => {
     // The menu of the button is in it for React, wherever it stands on the page.
     if ((event.target as Element).closest('#schedule-publish')) onSchedule?.()
+    const time = (event.target as Element).closest<HTMLElement>('#scheduled-publish-save')
+    if (time && onSaveTime && !isPassed.current && choosesPublish(time)) {
+      event.preventDefault()
+      event.stopPropagation()
+      void onSaveTime(() => {
+        isPassed.current = true
+        time.click()
+        isPassed.current = false
+      })
+      return
+    }
     const isButton = (event.target as Element).closest(`#${buttonId}`) !== null
     if (!isButton || isPassed.current) return
     event.preventDefault()
@@ -130,3 +162,7 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, onSchedule, children }:
     </div>
   )
 }
+
+/** Whether the drawer with a button is about publishing, rather than unpublishing. */
+const choosesPublish = (button: Element) =>
+  !button.closest('.schedule-publish')?.querySelector('input:checked')?.id.includes('-type-unpublish')

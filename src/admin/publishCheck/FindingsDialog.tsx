@@ -2,7 +2,7 @@
 import { Button } from '@payloadcms/ui'
 import type { ClientField } from 'payload'
 import { useRef } from 'react'
-import { type Finding, isSerious } from '@/domain/publishCheck/publishCheck'
+import { type Finding, isRefused, isSerious } from '@/domain/publishCheck/publishCheck'
 import { AdminDialog } from '../AdminDialog'
 import { openField } from '../editing/openField'
 import { FindingsList } from './FindingsList'
@@ -14,7 +14,8 @@ interface FindingsDialogProps {
   fields: readonly ClientField[]
   /** what the user was about to do */
   verb: 'Publish' | 'Schedule'
-  onGoOn: () => void
+  /** null if it is refused */
+  onGoOn: (() => void) | null
   onClose: () => void
 }
 
@@ -29,7 +30,12 @@ export function FindingsDialog({ findings, fields, verb, onGoOn, onClose }: Find
     void openField(field, fields, new AbortController().signal)
   }
   const list = (items: Finding[]) => <FindingsList findings={items} onShow={jump} />
-  const title = serious.some(({ kind }) => kind === 'deadLink') ? 'Links that lead nowhere' : 'Before you publish'
+  const refuses = findings.some(isRefused)
+  const title = refuses
+    ? 'It cannot be published yet'
+    : serious.some(({ kind }) => kind === 'deadLink')
+      ? 'Links that lead nowhere'
+      : 'Before you publish'
   return (
     <AdminDialog className="findings" onClose={onClose} ref={dialog} title={title}>
       {serious.length > 0 ? list(serious) : null}
@@ -39,16 +45,18 @@ export function FindingsDialog({ findings, fields, verb, onGoOn, onClose }: Find
         <Button buttonStyle="secondary" margin={false} onClick={() => dialog.current?.close()}>
           Keep editing
         </Button>
-        <Button
-          buttonStyle={serious.length > 0 ? 'error' : 'primary'}
-          margin={false}
-          onClick={() => {
-            dialog.current?.close()
-            onGoOn()
-          }}
-        >
-          {serious.length > 0 ? `${verb} anyway` : verb}
-        </Button>
+        {onGoOn ? (
+          <Button
+            buttonStyle={refuses ? 'secondary' : serious.length > 0 ? 'error' : 'primary'}
+            margin={false}
+            onClick={() => {
+              dialog.current?.close()
+              onGoOn()
+            }}
+          >
+            {refuses ? 'Schedule unpublishing' : serious.length > 0 ? `${verb} anyway` : verb}
+          </Button>
+        ) : null}
       </div>
     </AdminDialog>
   )

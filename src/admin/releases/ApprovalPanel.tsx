@@ -1,13 +1,15 @@
 'use client'
 import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { isChecked } from '@/domain/publishCheck/checkedCollections'
-import type { ApprovalRequest, DocumentDesk } from '@/domain/releases/approval'
+import type { Finding } from '@/domain/publishCheck/publishCheck'
+import { type ApprovalRequest, type ApprovalRound, type DocumentDesk, REFUSED_FIELDS } from '@/domain/releases/approval'
 import { letGoOfLock } from '../editing/holdLock'
 import { openField } from '../editing/openField'
 import { LocalTime } from '../fields/LocalTime'
 import { ApprovalFindings } from '../publishCheck/ApprovalFindings'
+import { FindingsList } from '../publishCheck/FindingsList'
 import { postDesk } from './requestDesk'
 import { useSaveDraft } from './useSaveDraft'
 
@@ -30,14 +32,19 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   const titleId = useId()
   const saveDraft = useSaveDraft()
   const [note, setNote] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problems, setProblems] = useState<Finding[]>([])
+  /** what was tried, so that it is checked again */
+  const [attempt, setAttempt] = useState(0)
+  const { docConfig } = useDocumentInfo()
+  const alert = useRef<HTMLDivElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { approval, release, mayPublish, timeZone } = desk
 
   const run = async (path: string, body: object, done: string, reloads = false) => {
     setIsBusy(true)
     const refused = await postDesk(path, body)
-    setProblem(refused ? refused.problems.join(' ') : null)
+    setProblems(refused ? toFindings(refused) : [])
+    setAttempt((last) => last + 1)
     if (!refused) {
       toast.success(done)
       if (reloads) window.location.reload()
@@ -57,6 +64,12 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   const decide = (body: object, done: string, reloads = false) =>
     void run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
 
+  // Its button may stand far below.
+  useEffect(() => {
+    if (problems.length > 0) alert.current?.scrollIntoView({ block: 'nearest' })
+  }, [problems])
+
+  const asks = (!approval || approval.state === 'returned') && !mayPublish
   return createPortal(
     <section aria-labelledby={titleId} className="forecourt-dialog approval-panel">
       <header>
@@ -65,6 +78,14 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
           ×
         </button>
       </header>
+      <div className="approval-panel__problems" ref={alert} role="alert">
+        {problems.length > 0 ? (
+          <FindingsList
+            findings={problems}
+            onShow={(field) => void openField(field, docConfig?.fields ?? [], new AbortController().signal)}
+          />
+        ) : null}
+      </div>
       {approval ? <RequestSummary approval={approval} /> : null}
       {approval && (approval.comments.length > 0 || approval.state === 'asked') ? (
         <Comments
@@ -73,7 +94,10 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
           onComment={(body) => run(`/api/approval-desk/${approval.id}/comments`, body, 'Comment added.')}
         />
       ) : null}
-      {approval?.mayDecide && isChecked(collection) ? <ApprovalFindings collection={collection} /> : null}
+      {approval ? <EarlierRounds rounds={approval.earlier} /> : null}
+      {(approval?.mayDecide || asks) && isChecked(collection) ? (
+        <ApprovalFindings collection={collection} id={id} key={attempt} />
+      ) : null}
       {approval?.mayDecide ? (
         <Decision
           decide={decide}
@@ -93,7 +117,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
           Take the request back
         </Button>
       ) : null}
-      {(!approval || approval.state === 'returned') && !mayPublish ? (
+      {asks ? (
         <div className="approval-panel__form">
           <label htmlFor={`${titleId}-note`}>What should the editor know? (optional)</label>
           <textarea id={`${titleId}-note`} onChange={(event) => setNote(event.target.value)} rows={3} value={note} />
@@ -102,18 +126,42 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
           </Button>
         </div>
       ) : null}
-      <p className="forecourt-dialog__problem" role="status">
-        {problem}
-      </p>
     </section>,
     document.body,
+  )
+}
+
+/** Problems of a refused request; those of the document's fields lead to them. */
+const toFindings = ({ problems, fields = [] }: { problems: string[]; fields?: string[] }): Finding[] =>
+  problems.map((message, index) => {
+    const field = fields[index] ?? ''
+    return {
+      kind: 'refused',
+      message,
+      field: field.startsWith(REFUSED_FIELDS) ? field.slice(REFUSED_FIELDS.length) : '',
+    }
+  })
+
+/** What was asked and answered before, newest first. */
+function EarlierRounds({ rounds }: { rounds: readonly ApprovalRound[] }) {
+  if (rounds.length === 0) return null
+  return (
+    <section aria-label="Asked before" className="approval-panel__earlier">
+      <h3>Before</h3>
+      {rounds.map((round) => (
+        <div key={round.id}>
+          <RequestSummary approval={round} />
+          <CommentList comments={round.comments} />
+        </div>
+      ))}
+    </section>
   )
 }
 
 function RequestSummary({
   approval: { state, askedBy, askedAt, note, decidedBy, answer },
 }: {
-  approval: ApprovalRequest
+  approval: ApprovalRound
 }) {
   return (
     <>
@@ -137,9 +185,33 @@ interface CommentsProps {
   onComment: (body: { field: string; label: string; text: string }) => Promise<boolean>
 }
 
+function CommentList({ comments }: Pick<ApprovalRound, 'comments'>) {
+  const { docConfig } = useDocumentInfo()
+  if (comments.length === 0) return null
+  return (
+    <ul className="approval-panel__comments">
+      {comments.map(({ id, field: path, label, text: words, by, at }) => (
+        <li key={id}>
+          <span className="approval-panel__by">
+            {by}, <LocalTime as="dated" at={at} />
+          </span>
+          {path ? (
+            <button
+              onClick={() => void openField(path, docConfig?.fields ?? [], new AbortController().signal)}
+              type="button"
+            >
+              {label || path}
+            </button>
+          ) : null}
+          <p>{words}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 function Comments({ approval: { comments, state }, isBusy, onComment }: CommentsProps) {
   const textId = useId()
-  const { docConfig } = useDocumentInfo()
   const [text, setText] = useState('')
   const field = useLastField()
   const [isWhole, setIsWhole] = useState(false)
@@ -150,26 +222,7 @@ function Comments({ approval: { comments, state }, isBusy, onComment }: Comments
   }
   return (
     <>
-      {comments.length > 0 ? (
-        <ul className="approval-panel__comments">
-          {comments.map(({ id, field: path, label, text: words, by, at }) => (
-            <li key={id}>
-              <span className="approval-panel__by">
-                {by}, <LocalTime as="dated" at={at} />
-              </span>
-              {path ? (
-                <button
-                  onClick={() => void openField(path, docConfig?.fields ?? [], new AbortController().signal)}
-                  type="button"
-                >
-                  {label || path}
-                </button>
-              ) : null}
-              <p>{words}</p>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <CommentList comments={comments} />
       {state === 'asked' ? (
         <div className="approval-panel__form">
           <label htmlFor={textId}>

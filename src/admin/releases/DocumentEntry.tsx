@@ -12,21 +12,33 @@ const STATE_WORDS: Readonly<Record<ReleaseDocument['state'], string>> = {
   hidden: '',
 }
 
+/** "9:00 am on 2 Dec" on the clock of the release. */
+const describeStart = (at: string, timeZone: string) => {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-AU', { timeZone, ...options }).format(new Date(at))
+  return `${part({ hour: 'numeric', minute: '2-digit' })} on ${part({ day: 'numeric', month: 'short' })}`
+}
+
 interface DocumentEntryProps {
   document: ReleaseDocument
+  /** whether its release is published */
+  isLive: boolean
+  timeZone: string
   isOpen: boolean
   onRemove: () => void
 }
 
 /** A document of a release: what it changes, and what the check before publishing finds. */
-export function DocumentEntry({ document, isOpen, onRemove }: DocumentEntryProps) {
-  const { kind, title, site, href, state, changes, findings, waitsForApproval } = document
+export function DocumentEntry({ document, isLive, isOpen, timeZone, onRemove }: DocumentEntryProps) {
+  const { kind, title, site, href, state, startsAt, changes, findings, waitsForApproval } = document
+  const starts = startsAt && new Date(startsAt) > new Date() ? `starts ${describeStart(startsAt, timeZone)}` : ''
+  const words = isLive && state === 'new' ? 'went live for the first time' : STATE_WORDS[state]
   return (
     <li>
       <div className="release-documents__head">
         <span className="release-documents__kind">{kind}</span>
         {href ? <Link href={href}>{title}</Link> : <span>{title}</span>}
-        <span className="release-documents__site">{[site, STATE_WORDS[state]].filter(Boolean).join(', ')}</span>
+        <span className="release-documents__site">{[site, words, starts].filter(Boolean).join(', ')}</span>
         {waitsForApproval ? <span className="release-state">Waits for approval</span> : null}
         {isOpen && state !== 'hidden' ? (
           <button aria-label={`Take out: ${kind} ${title}`} onClick={onRemove} type="button">

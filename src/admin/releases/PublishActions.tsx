@@ -56,9 +56,18 @@ export function PublishActions({ desk, isBusy, act }: ActionsProps) {
         <ConfirmPublish
           desk={desk}
           onClose={() => setIsAsking(false)}
-          onConfirm={() => void act(`/api/release-desk/${id}/publish`, {}, 'All of it is live.')}
+          onConfirm={() => void act(`/api/release-desk/${id}/publish`, {}, sayPublished(documents))}
         />
       ) : null}
     </>
   )
+}
+
+/** What is live by the release, and what starts later by a date of its own. */
+function sayPublished(documents: Desk['documents']): string {
+  const later = documents.filter(({ startsAt }) => startsAt && new Date(startsAt) > new Date()).length
+  if (later === 0) return 'All of it is live.'
+  return later === 1
+    ? 'All of it is published. 1 document starts later.'
+    : `All of it is published. ${later} documents start later.`
 }

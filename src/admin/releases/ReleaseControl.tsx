@@ -1,11 +1,11 @@
 'use client'
-import { useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
+import { toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { describeSchedule } from '@/domain/calendar/describeSchedule'
+import { type DocumentSchedule, describeSchedule } from '@/domain/calendar/describeSchedule'
 import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
 import { AddToRelease } from './AddToRelease'
 import { ApprovalPanel } from './ApprovalPanel'
-import { getDesk } from './requestDesk'
+import { getDesk, postDesk } from './requestDesk'
 import '../dialog.css'
 import './releases.css'
 
@@ -52,12 +52,28 @@ export function ReleaseControl() {
 
   if (!saved || !desk || !hasSavePermission) return null
   const { approval, release, mayPublish, schedules, timeZone } = desk
+  const cancel = async (event: DocumentSchedule['event']) => {
+    const refused = await postDesk('/api/release-desk/document/unschedule', { ...saved, event })
+    if (refused) toast.error(refused.problems.join(' '))
+    else toast.success('No longer scheduled.')
+    await load()
+  }
   const approvalLabel = approval ? labelOf(approval) : mayPublish ? null : 'Ask for approval'
   return (
     <>
       {schedules.map((schedule) => (
         <span className="forecourt-pill forecourt-pill--soon" key={`${schedule.event} ${schedule.at}`}>
           {describeSchedule(schedule, timeZone)}
+          {mayPublish && collection !== 'sites' ? (
+            <button
+              aria-label={`Cancel: ${describeSchedule(schedule, timeZone)}`}
+              className="release-control__cancel"
+              onClick={() => void cancel(schedule.event)}
+              type="button"
+            >
+              Cancel
+            </button>
+          ) : null}
         </span>
       ))}
       {approvalLabel && collection !== 'sites' ? (

@@ -109,8 +109,10 @@ export function ReleaseDesk() {
         {desk.documents.map((document) => (
           <DocumentEntry
             document={document}
+            isLive={desk.state === 'published'}
             isOpen={isOpen && desk.mayChange}
             key={document.item}
+            timeZone={desk.timeZone}
             onRemove={() =>
               void act(
                 '/api/release-desk/items/remove',
@@ -133,7 +135,7 @@ function ReleaseStatus({ desk: { state, publishAt, publishedAt, publishedBy, fau
         <span className="release-state" data-state={state}>
           {RELEASE_STATES[state]}
         </span>{' '}
-        {state === 'scheduled' && publishAt ? `Published ${moment(publishAt)}, all or nothing.` : null}
+        {state === 'scheduled' && publishAt ? `Publishes on ${moment(publishAt)}, all or nothing.` : null}
         {state === 'published' && publishedAt ? `${moment(publishedAt)}, by ${publishedBy}.` : null}
         {state === 'rolledBack' ? 'What was live before is live again; the drafts are as they were.' : null}
       </p>

@@ -37,7 +37,7 @@ function SettingsButtons({ site }: { site: number }) {
   const save = () => saveDraft().then(() => load())
   const publish = () => submit().then(() => load())
   const checkAndPublish = async () => {
-    const found = await requestFindings('sites', reduceFieldsToValues(getFields(), true), site)
+    const found = await requestFindings('sites', reduceFieldsToValues(getFields(), true), { site })
     if (found.length === 0) await publish()
     else setFindings(found)
   }

@@ -3,15 +3,21 @@ import './custom.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { NotFoundPage } from '@payloadcms/next/views'
-import type { ServerFunctionClient } from 'payload'
+import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactElement, ReactNode } from 'react'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
 import { MISSING_PAGE } from '@/admin/missingPage/serverFunction'
 import { importMap } from './admin/importMap.js'
+import { schedulePublish } from './schedulePublish'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { [MISSING_PAGE]: renderMissingPage } })
+  return handleServerFunctions({
+    ...args,
+    config,
+    importMap,
+    serverFunctions: { [MISSING_PAGE]: renderMissingPage, 'schedule-publish': schedulePublish as ServerFunction },
+  })
 }
 
 const renderMissingPage = () =>

@@ -13,19 +13,21 @@ const MAX_READ = 200
 const MAX_SITES = 50
 /** Days for which a returned draft is on the dashboard of whoever asked. */
 const RETURNED_DAYS = 30
+/** The same of what was approved. */
+const APPROVED_DAYS = 7
 
 const formOf = ({ collection, document }: { collection: string; document: unknown }) =>
   `/admin/collections/${collection}/${document}`
 
-/** Drafts and releases that the user may approve on these sites, and what others returned to the user. */
+/** Drafts and releases that the user may approve on these sites, and what others returned to the user or approved. */
 export async function listApprovals({ payload, user }: LeadStaff, sites: readonly number[]): Promise<TodayTask[]> {
   if (sites.length === 0 || user.role === 'leadsOnly') return []
   const db = payload.db.drizzle
   const columns = { collection: approvals.collection, document: approvals.document, title: approvals.title }
   const newer = sql`exists (select from ${approvals} newer where newer.collection = ${approvals.collection}
     and newer.document = ${approvals.document} and newer.id > ${approvals.id})`
-  const since = new Date(Date.now() - RETURNED_DAYS * 86_400_000)
-  const [asked, returned] = await Promise.all([
+  const since = (days: number) => new Date(Date.now() - days * 86_400_000)
+  const [asked, decided] = await Promise.all([
     db
       .select({ ...columns, site: approvals.site })
       .from(approvals)
@@ -39,13 +41,15 @@ export async function listApprovals({ payload, user }: LeadStaff, sites: readonl
       .orderBy(approvals.id)
       .limit(MAX_READ),
     db
-      .select(columns)
+      .select({ ...columns, state: approvals.state, decidedBy: approvals.decidedByName })
       .from(approvals)
       .where(
         and(
           eq(approvals.askedBy, Number(user.id)),
-          eq(approvals.state, 'returned'),
-          gt(approvals.updatedAt, since),
+          or(
+            and(eq(approvals.state, 'returned'), gt(approvals.updatedAt, since(RETURNED_DAYS))),
+            and(eq(approvals.state, 'approved'), gt(approvals.decidedAt, since(APPROVED_DAYS))),
+          ),
           sql`not ${newer}`,
         ),
       )
@@ -72,14 +76,17 @@ export async function listApprovals({ payload, user }: LeadStaff, sites: readonl
     ...(rest > 0
       ? [{ count: rest, text: 'more drafts to approve', href: formOf(mine[MAX_NAMED]!), isUrgent: true }]
       : []),
-    ...returned.map(
-      (approval): TodayTask => ({
+    ...decided.map((approval): TodayTask => {
+      const isReturned = approval.state === 'returned'
+      return {
         count: null,
-        text: `“${approval.title}” was returned to you`,
+        text: isReturned
+          ? `“${approval.title}” was returned to you`
+          : `“${approval.title}” was approved by ${approval.decidedBy}`,
         href: formOf(approval),
-        isUrgent: true,
-      }),
-    ),
+        isUrgent: isReturned,
+      }
+    }),
   ]
 }
 

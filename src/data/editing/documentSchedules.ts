@@ -23,14 +23,7 @@ export async function listDocumentSchedules(
 ): Promise<ReadonlyMap<number, DocumentSchedule[]>> {
   const pending = await listPendingSchedules(
     payload,
-    [
-      { waitUntil: { exists: true } },
-      { 'input.doc.relationTo': { equals: collection } },
-      // The Schedule drawer saves it as text.
-      ...(id === undefined
-        ? []
-        : [{ or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) }]),
-    ],
+    [{ waitUntil: { exists: true } }, ...onDocuments(collection, id)],
     MAX_SCHEDULES,
   )
   const schedules = new Map<number, DocumentSchedule[]>()
@@ -38,6 +31,25 @@ export async function listDocumentSchedules(
     schedules.set(document, [...(schedules.get(document) ?? []), { at, event }])
   return schedules
 }
+
+const onDocuments = (collection: CollectionSlug, id?: number): Where[] => [
+  { 'input.doc.relationTo': { equals: collection } },
+  // The Schedule drawer saves it as text.
+  ...(id === undefined ? [] : [{ or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) }]),
+]
+
+/** Jobs that are to publish or unpublish documents: one that failed for good does not run again. */
+export const PENDING_SCHEDULES: readonly Where[] = [
+  { taskSlug: { equals: 'schedulePublish' } },
+  { completedAt: { exists: false } },
+  { hasError: { not_equals: true } },
+]
+
+/** Those of one document. */
+export const onPendingSchedules = (collection: CollectionSlug, id: number): Where[] => [
+  ...PENDING_SCHEDULES,
+  ...onDocuments(collection, id),
+]
 
 /** Documents of any collection that are to be published or unpublished, soonest first. Users cannot read jobs: check what they may read. */
 export async function listPendingSchedules(
@@ -52,7 +64,7 @@ export async function listPendingSchedules(
     pagination: false,
     select: { input: true, waitUntil: true },
     sort: 'waitUntil',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, ...where] },
+    where: { and: [...PENDING_SCHEDULES, ...where] },
   })
   return docs.flatMap(({ input, waitUntil }): ScheduledDocument[] => {
     const { doc, type, user } = (input ?? {}) as { doc?: Related; type?: string; user?: Related | null }

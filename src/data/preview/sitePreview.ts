@@ -6,6 +6,7 @@ import { mergeSettings } from '../../domain/releases/heldSettings'
 import { isReleasedCollection, type ReleasedCollection } from '../../domain/releases/release'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
 import { tableOf } from '../../server/database/tableNames'
+import { PENDING_SCHEDULES } from '../editing/documentSchedules'
 import type { PagePreview } from './currentPreview'
 
 /** Which future of a site is shown. */
@@ -94,11 +95,7 @@ async function listScheduledDocuments(target: Target, at: Date): Promise<Schedul
     pagination: false,
     sort: 'waitUntil',
     where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { completedAt: { exists: false } },
-        { waitUntil: { less_than_equal: at.toISOString() } },
-      ],
+      and: [...PENDING_SCHEDULES, { waitUntil: { less_than_equal: at.toISOString() } }],
     },
   })
   return docs.flatMap(({ input, waitUntil }) => {

@@ -1,5 +1,9 @@
-/** What may be wrong with a document before it is published. Dead links, and a check that failed, are passed by choice only. */
+/**
+ * What may be wrong with a document before it is published. Dead links, and a check that failed, are passed by choice only; what publishing
+ * refuses, not at all.
+ */
 export type FindingKind =
+  | 'refused'
   | 'deadLink'
   | 'unchecked'
   | 'emptySection'
@@ -17,8 +21,12 @@ export interface Finding {
   field: string
 }
 
-/** Whether publishing needs an explicit choice. */
-export const isSerious = ({ kind }: Pick<Finding, 'kind'>): boolean => kind === 'deadLink' || kind === 'unchecked'
+/** Whether publishing is refused for it. */
+export const isRefused = ({ kind }: { kind: string }): boolean => kind === 'refused'
+
+/** Whether publishing needs an explicit choice, or is refused. */
+export const isSerious = (finding: Pick<Finding, 'kind'>): boolean =>
+  isRefused(finding) || finding.kind === 'deadLink' || finding.kind === 'unchecked'
 
 /** A link of a document. */
 export interface DocumentLink {
@@ -207,9 +215,12 @@ export function checkExpiry({ expiry, field, noun }: DatedDocument, now: Date): 
   return [{ kind: 'expired', field, message: `This ${noun} has ended: shoppers will not see it. Change its end date.` }]
 }
 
-/** Findings in the order in which staff go through them: dead links first, then from the top of the form. */
+/** Findings in the order in which staff go through them: what is refused and dead links first, then from the top of the form. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {
   return [...findings].sort(
-    (a, b) => Number(isSerious(b)) - Number(isSerious(a)) || a.field.localeCompare(b.field, 'en', { numeric: true }),
+    (a, b) =>
+      Number(isRefused(b)) - Number(isRefused(a)) ||
+      Number(isSerious(b)) - Number(isSerious(a)) ||
+      a.field.localeCompare(b.field, 'en', { numeric: true }),
   )
 }

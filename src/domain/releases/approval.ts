@@ -11,6 +11,9 @@ export const APPROVAL_STATES = {
 } as const
 export type ApprovalState = keyof typeof APPROVAL_STATES
 
+/** What the field of an error begins with that names a field of the document's form: the rest is its path. */
+export const REFUSED_FIELDS = 'fields.'
+
 /** Comments of one request at most. */
 export const MAX_COMMENTS = 100
 const MAX_WORDS = 1000
@@ -60,8 +63,8 @@ export interface ApprovalComment {
   at: string
 }
 
-/** A request for approval, as forms show it. */
-export interface ApprovalRequest {
+/** A request for approval with its words. */
+export interface ApprovalRound {
   id: number
   state: ApprovalState
   note: string
@@ -70,6 +73,12 @@ export interface ApprovalRequest {
   decidedBy: string | null
   answer: string | null
   comments: ApprovalComment[]
+}
+
+/** A request for approval, as forms show it. */
+export interface ApprovalRequest extends ApprovalRound {
+  /** those that were returned before it, newest first */
+  earlier: ApprovalRound[]
   /** whether the user may approve or return it */
   mayDecide: boolean
   isOwn: boolean

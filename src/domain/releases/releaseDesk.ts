@@ -28,6 +28,8 @@ export interface ReleaseDocument {
   href: string
   /** first publication, a change, nothing to publish, or not to be found */
   state: 'new' | 'changed' | 'unchanged' | 'trashed' | 'missing' | 'hidden'
+  /** from when shoppers see it once it is published (ISO 8601); null for at once */
+  startsAt: string | null
   changes: ReleaseChange[]
   findings: ReleaseFinding[]
   /** an author has asked for approval and waits */

@@ -3,7 +3,16 @@ import { type EmailContent, emailContent } from '../leads/emailLayout'
 
 /** An email to a member of staff about what they approve or asked for, or about a release. */
 export const staffNoticeSchema = z.object({
-  kind: z.enum(['asked', 'returned', 'approved', 'releaseFailed', 'liveWithProblems', 'commented']),
+  kind: z.enum([
+    'asked',
+    'returned',
+    'approved',
+    'releaseFailed',
+    'notPublished',
+    'notUnpublished',
+    'liveWithProblems',
+    'commented',
+  ]),
   to: z.string(),
   /** the recipient's name */
   name: z.string(),
@@ -33,6 +42,8 @@ const WORDINGS: { [Kind in StaffNotice['kind']]: (notice: StaffNotice) => { subj
   approved: ({ by, what }) => ({ subject: `${by} approved: ${what}`, button: 'Open it' }),
   commented: ({ by, what }) => ({ subject: `${by} commented on: ${what}`, button: 'Open it' }),
   liveWithProblems: ({ what }) => ({ subject: `${what} is live, with new problems`, button: 'Open it' }),
+  notPublished: ({ what }) => ({ subject: `${what} was not published`, button: 'Open it' }),
+  notUnpublished: ({ what }) => ({ subject: `${what} was not unpublished`, button: 'Open it' }),
   releaseFailed: ({ what }) => ({ subject: `${what} was not published`, button: 'Open the release' }),
 }
 

@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Task } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { toDatabase } from '../../server/database/database'
@@ -9,6 +9,9 @@ import { callWebServer, type WebServer } from '../webServer'
 
 /** Payload's own jobs that one call runs. */
 const MAX_JOBS = 50
+
+/** Milliseconds after which a job that is still running was abandoned. */
+const ABANDONED_MS = 15 * 60_000
 
 /** Minimum milliseconds until the next run. */
 const MIN_PAUSE_MS = 10_000
@@ -23,6 +26,7 @@ export function publishScheduledTask(pool: Pool, server: WebServer, logger: Logg
   return async () => {
     const soon = new Date(Date.now() + MIN_PAUSE_MS)
     try {
+      await releaseAbandoned(pool)
       await callWebServer(server, 'GET', `/api/payload-jobs/run?allQueues=true&limit=${MAX_JOBS}`)
       await callWebServer(server, 'POST', '/api/health/worker')
       if (failing) logger.info('The worker can reach the web server again')
@@ -36,6 +40,19 @@ export function publishScheduledTask(pool: Pool, server: WebServer, logger: Logg
     if (nextAt) await addJob(toDatabase(pool), nextRunJob('publishScheduled', nextAt))
   }
 }
+
+/** Lets a job run again that a web server left behind, such as one that lost its database meanwhile. */
+const releaseAbandoned = (pool: Pool) =>
+  toDatabase(pool)
+    .update(payload_jobs)
+    .set({ processing: false })
+    .where(
+      and(
+        isNull(payload_jobs.completedAt),
+        eq(payload_jobs.processing, true),
+        lt(payload_jobs.updatedAt, new Date(Date.now() - ABANDONED_MS)),
+      ),
+    )
 
 /** When the next scheduled change is due, `soon` at the earliest; null if none is scheduled. */
 async function nextScheduled(pool: Pool, soon: Date): Promise<Date | null> {

@@ -331,6 +331,11 @@ export const API_SAMPLES: Sample[] = [
   { method: 'GET', path: '/api/release-desk/document', query: { collection: 'pages', id: '1' } },
   {
     method: 'POST',
+    path: '/api/release-desk/document/unschedule',
+    body: { collection: 'pages', id: 999_999, event: 'publishes' },
+  },
+  {
+    method: 'POST',
     path: '/api/release-desk/items',
     body: { collection: 'pages', id: 1, release: null, name: 'Spring', values: null },
   },

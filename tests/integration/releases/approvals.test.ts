@@ -86,10 +86,14 @@ describe('an author', () => {
     expect(desk.approval!.comments).toMatchObject([{ field: 'title', text: 'Shorter, please.', by: 'siteEditor' }])
 
     const again = await ask(id)
+    expect((await readDocumentDesk(cms, editor, 'pages', id)).approval!.earlier).toMatchObject([
+      { answer: 'Almost.', note: 'For Saturday.', comments: [{ text: 'Shorter, please.' }] },
+    ])
     await decide(again, { decision: 'publish' })
     expect(await statusOf(id)).toBe('published')
     expect(await mailsOf('approved', title)).toHaveLength(1)
     expect(await tasksOf(author)).not.toContain(`“${title}” was returned to you`)
+    expect(await tasksOf(author)).toContain(`“${title}” was approved by siteEditor`)
     const { rows } = await cms.db.drizzle.execute<{ action: string; user_id: number }>(
       sql`select action, user_id from history where collection = 'pages' and document_id = ${id} order by id`,
     )
@@ -127,7 +131,7 @@ describe('an author', () => {
     await decide(await ask(id), { decision: 'schedule', at: '2031-05-01T09:00' })
     const { docs } = await cms.find({
       collection: 'payload-jobs',
-      where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { 'input.doc.value': { equals: id } }] },
+      where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { 'input.doc.value': { equals: String(id) } }] },
     })
     expect(docs.map(({ waitUntil }) => waitUntil)).toEqual(['2031-04-30T23:00:00.000Z'])
   })

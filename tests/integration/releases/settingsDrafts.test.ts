@@ -183,7 +183,12 @@ describe('a draft of a site’s settings', () => {
       status: 400,
       message: expect.stringMatching(/contrast/i),
     })
-    await scheduleSettingsDraft(cms, editor, site.id, '2099-01-02T09:00', now)
+    const schedule = () => scheduleSettingsDraft(cms, editor, site.id, '2099-01-02T09:00', now)
+    expect(await problemOf(schedule())).toMatchObject({ status: 400, message: expect.stringMatching(/contrast/i) })
+    // What is drafted after it was scheduled is found when it is due.
+    await save({ theme: { colours: { ink: '#101010' } } })
+    await schedule()
+    await save({ theme: { colours: { ink: '#fefefe' } } })
     await publishDueReleases(cms, new Date('2099-01-03'), () => {})
     expect((await live()).theme?.colours?.ink).not.toBe('#fefefe')
     expect((await desk())!.fault).toMatch(/contrast/i)

@@ -1,10 +1,13 @@
 import type { Payload, PayloadRequest } from 'payload'
 import * as z from 'zod'
+import type { LeadStaff } from '@/data/leadInbox/leadStaff'
 import { checkDocument } from '@/data/publishCheck/checkDocument'
 import { findSiteById } from '@/data/site/sites'
 import { MAX_DOCUMENT_ID } from '@/domain/documentId'
-import { CHECKED_COLLECTIONS } from '@/domain/publishCheck/checkedCollections'
+import { CHECKED_COLLECTIONS, type CheckedKind } from '@/domain/publishCheck/checkedCollections'
+import type { Finding } from '@/domain/publishCheck/publishCheck'
 import { changedSettings } from '@/domain/releases/heldSettings'
+import { findRefusals } from '@/releases/trialPublish'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { accountOf, leadStaffAccess, staffRateLimit } from '../access'
@@ -18,6 +21,10 @@ const bodySchema = z.object({
   site: z.int().positive().max(MAX_DOCUMENT_ID),
   /** the document as its form has it */
   data: z.record(z.string(), z.unknown()),
+  /** the stored document, to find also what publishing would refuse; null for one that was never saved */
+  document: z.int().positive().max(MAX_DOCUMENT_ID).nullable().default(null),
+  /** whether its latest draft is published rather than what the form has */
+  isSaved: z.boolean().default(false),
 })
 
 const LIMIT = { name: 'publishCheck', times: 60, seconds: 60 }
@@ -32,7 +39,7 @@ export const POST = route(
     inTurnOf: accountOf,
     rateLimit: staffRateLimit(LIMIT, 'data', 'Too many checks. Wait a minute and try again.'),
   },
-  async (_request, { access: staff, body: { collection, site: siteId, data } }) => {
+  async (_request, { access: staff, body: { collection, site: siteId, data, document, isSaved } }) => {
     const { payload, user } = staff
     const rule = payload.collections[collection].config.access.update
     const mayChange = (await rule({ req: { payload, user } as PayloadRequest })) !== false
@@ -41,9 +48,19 @@ export const POST = route(
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     const checked = collection === 'sites' ? await readChanges(payload, siteId, data) : data
     const findings = await checkDocument(staff, site, collection, checked, new Date())
-    return Response.json({ findings }, { headers: { 'Cache-Control': 'no-store' } })
+    const refusals =
+      document !== null && (await isReadable(staff, collection, document))
+        ? await findRefusals(payload, user, { collection, id: document, data: isSaved ? {} : data })
+        : []
+    const all = [...refusals.map((refusal): Finding => ({ kind: 'refused', ...refusal })), ...findings]
+    return Response.json({ findings: all }, { headers: { 'Cache-Control': 'no-store' } })
   },
 )
+
+async function isReadable({ payload, user }: LeadStaff, collection: CheckedKind, id: number): Promise<boolean> {
+  const options = { collection, id, depth: 0, disableErrors: true, draft: true } as const
+  return (await payload.findByID({ ...options, overrideAccess: false, user })) !== null
+}
 
 /** The settings that differ from what is live: to ask for every link of a site takes seconds, and those that are live are in the nightly report. */
 async function readChanges(
