@@ -49,6 +49,7 @@ import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
 import { WhenCell as WhenCell_25682d74168d798d52ff79ff27ea1d25 } from '../../../../src/admin/calendar/WhenCell.tsx'
 import { PublishStatusCell as PublishStatusCell_514208a2547065edd9f08848be96e859 } from '../../../../src/admin/cells/PublishStatusCell.tsx'
+import { PublishSelected as PublishSelected_83e228c2395004129ee85379b3cb5427 } from '../../../../src/admin/lists/PublishSelected.tsx'
 import { SavedSectionDialog as SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
 import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
 import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
@@ -206,6 +207,7 @@ export const importMap = {
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
   "/src/admin/calendar/WhenCell.tsx#WhenCell": WhenCell_25682d74168d798d52ff79ff27ea1d25,
   "/src/admin/cells/PublishStatusCell.tsx#PublishStatusCell": PublishStatusCell_514208a2547065edd9f08848be96e859,
+  "/src/admin/lists/PublishSelected.tsx#PublishSelected": PublishSelected_83e228c2395004129ee85379b3cb5427,
   "/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog": SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4,
   "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,
   "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
