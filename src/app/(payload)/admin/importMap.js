@@ -63,6 +63,7 @@ import { SectionUses as SectionUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
 import { DocumentsCell as DocumentsCell_954b1c7682a170dd98775f304c093069 } from '../../../../src/admin/releases/DocumentsCell.tsx'
+import { FileReplacement as FileReplacement_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { FolderChoices as FolderChoices_8d370e4908b2fb7bd9558d2986b35df9 } from '../../../../src/admin/media/FolderChoices.tsx'
 import { TagsCell as TagsCell_da3530233d614b9520b7a8ace5855c47 } from '../../../../src/admin/cells/TagsCell.tsx'
 import { FileUses as FileUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
@@ -221,6 +222,7 @@ export const importMap = {
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
   "/src/admin/releases/DocumentsCell.tsx#DocumentsCell": DocumentsCell_954b1c7682a170dd98775f304c093069,
+  "/src/admin/media/DocumentUses.tsx#FileReplacement": FileReplacement_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/media/FolderChoices.tsx#FolderChoices": FolderChoices_8d370e4908b2fb7bd9558d2986b35df9,
   "/src/admin/cells/TagsCell.tsx#TagsCell": TagsCell_da3530233d614b9520b7a8ace5855c47,
   "/src/admin/media/DocumentUses.tsx#FileUses": FileUses_03667fdafb71ae7aadbbd8c30943b9c9,
