@@ -1,10 +1,10 @@
 import { tenantsArrayField } from '@payloadcms/plugin-multi-tenant/fields'
-import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload'
+import type { Access, CollectionConfig, Field } from 'payload'
 import { GROUP_MANAGED_ROLES } from '../../src/domain/accounts/canManageAccount'
 import { REPORT_ROLES } from '../../src/domain/reports/reportRoles'
 import { canGrantRole, offerGrantedRoles } from '../access/canGrantRole'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { getUserSiteIds, hasRole, ROLES } from '../access/roles'
+import { getUserSiteIds, ROLES } from '../access/roles'
 import { allOf, anyOf, groupManagers, superAdmin } from '../access/rules'
 import { checkbox, text } from '../fields/basicFields'
 import { confirmPassword, tellAccountChange } from './hooks/confirmPassword'
@@ -99,8 +99,6 @@ export const Users: CollectionConfig = {
       label: 'Sites',
       labels: { singular: 'Site', plural: 'Sites' },
       admin: { description: 'Where they work: at least one site, except for super admins.' },
-      validate: (rows: unknown, { req }: { req: PayloadRequest }) =>
-        !hasRole(req.user, 'groupManager') || (Array.isArray(rows) && rows.length > 0) || 'Choose at least one site.',
       // Browsers drop cookies over 4 KB, which the sites of a large group exceed.
       saveToJWT: false,
     },

@@ -25,7 +25,9 @@ export const limitGroupManagers: CollectionBeforeChangeHook<User> = ({ data, ope
     errors.push({ path: 'role', message: 'Only a super admin can assign this role.' })
   const sites = data.sites === undefined && before ? getUserSiteIds(before) : getUserSiteIds(data)
   const ownSites = getUserSiteIds(manager)
-  if (sites.length === 0) errors.push({ label: 'Sites', path: 'sites', message: 'Choose at least one site.' })
+  // The form shows the label alone: it has to say what to do.
+  if (sites.length === 0)
+    errors.push({ label: 'Sites. Choose at least one site.', path: 'sites', message: 'Choose at least one site.' })
   if (sites.some((site) => !ownSites.includes(site)))
     errors.push({ label: 'Sites', path: 'sites', message: 'Choose only sites that you manage.' })
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors }, req.t)

@@ -14,7 +14,7 @@ const MAX_TITLES = 10
 /** Payload's button above a list, whose own confirmation names nothing and whose message is gone before it is read. */
 const PUBLISH_BUTTON = '.list-selection__button[aria-label="Publish"]'
 
-/** Publishes what is selected in a list: says first what that is, and then of each document that failed why. Failed ones stay selected. */
+/** Publishes what is selected in a list: says first what that is, and then of each document that failed why. Failed ones are selected again. */
 export function PublishSelected({ collectionSlug }: { collectionSlug: string }) {
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => {
@@ -40,16 +40,15 @@ function PublishDialog({ collection, onClose }: { collection: string; onClose: (
   const { getEntityConfig } = useConfig()
   const { i18n } = useTranslation()
   const config = getEntityConfig({ collectionSlug: collection })
-  const { selectAll, selectedIDs, setSelection, toggleAll } = useSelection()
+  const { selectAll, selectedIDs, setSelection } = useSelection()
   const { selectedTenantID: site } = useTenantSelection()
   const router = useRouter()
   const query = useSearchParams()
   const dialog = useRef<HTMLDialogElement>(null)
-  const [isAllChosen] = useState(selectAll === 'allAvailable')
   // What was selected when it opened; the selection itself changes with the result.
   const [where] = useState(() => {
     const { search, where: filters } = parseSearchParams(query) as { search?: string; where?: Where }
-    return selectionWhere(isAllChosen ? null : selectedIDs, { config, search, where: filters, site })
+    return selectionWhere(selectAll === 'allAvailable' ? null : selectedIDs, { config, search, where: filters, site })
   })
   const [found, setFound] = useState<Published | null>(null)
   const [result, setResult] = useState<Result | null>(null)
@@ -75,18 +74,20 @@ function PublishDialog({ collection, onClose }: { collection: string; onClose: (
     if ('problem' in answer) return setProblem(answer.problem)
     setProblem('')
     setResult({ published: answer.published.length, failed: answer.failed })
-    const failed = new Set(answer.failed.map(({ id }) => id))
-    if (isAllChosen) toggleAll()
-    else for (const id of selectedIDs) if (!failed.has(Number(id))) setSelection(id)
     router.refresh()
   }
   const close = () => dialog.current?.close()
+  const onClosed = () => {
+    // The list that was read anew has nothing selected.
+    for (const { id } of result?.failed ?? []) if (!selectedIDs.map(Number).includes(id)) setSelection(id)
+    onClose()
+  }
   const rest = found ? found.total - found.titles.length : 0
 
   return (
     <AdminDialog
       className="forecourt-dialog--message"
-      onClose={onClose}
+      onClose={onClosed}
       ref={dialog}
       title={result ? 'Published' : 'Publish what is selected'}
     >
@@ -95,7 +96,7 @@ function PublishDialog({ collection, onClose }: { collection: string; onClose: (
           <p>{result.published === 0 ? 'Nothing was published.' : `${label(result.published)} published.`}</p>
           {result.failed.length > 0 ? (
             <>
-              <p>{isAllChosen ? 'Not published:' : 'Not published, and still selected in the list:'}</p>
+              <p>Not published:</p>
               <ul>
                 {result.failed.map(({ id, title, message }) => (
                   <li key={id}>
