@@ -81,6 +81,25 @@ const EMPTY_TRACE_OF_PROXY = {
     }),
 }
 
+/** What begins each request of Payload's admin, and our module in place of its `payload`. */
+const INIT_REQ = resolve(import.meta.dirname, 'node_modules/@payloadcms/next/dist/utilities/initReq.js')
+const PAYLOAD_OF_ADMIN = resolve(import.meta.dirname, 'src/admin/permissions/payloadOfAdmin.ts')
+if (!existsSync(INIT_REQ)) throw new Error(`Moved or renamed: ${INIT_REQ}`)
+
+interface Imported {
+  request: string
+  contextInfo: { issuer: string }
+  dependencies: { request: string }[]
+}
+
+/** Payload alone works out twice for each page of the admin what the user may do with every field of every block. */
+const replacePayloadOfAdmin = (plugin: typeof webpack.NormalModuleReplacementPlugin) =>
+  new plugin(/^payload$/, (imported: Imported) => {
+    if (imported.contextInfo.issuer !== INIT_REQ) return
+    // By the second, webpack leaves packages out of the bundle.
+    for (const request of [imported, ...imported.dependencies]) request.request = PAYLOAD_OF_ADMIN
+  })
+
 const config: NextConfig = {
   distDir: process.env.NEXT_DIST_DIR || '.next',
   poweredByHeader: false,
@@ -107,12 +126,12 @@ const config: NextConfig = {
       Object.entries(BROWSER_STUBS).map(([module, file]) => [module, { browser: `./${file}` }]),
     ),
   },
-  webpack: (webpack, { dev, isServer }) => {
+  webpack: (webpack, { dev, isServer, webpack: { NormalModuleReplacementPlugin } }) => {
     // Writing the cache takes a fifth of a build and 600 MB, and saves the next build nothing.
     if (!dev) webpack.cache = false
     if (isServer) {
       webpack.plugins = webpack.plugins.filter((plugin: object) => plugin.constructor.name !== 'TraceEntryPointsPlugin')
-      webpack.plugins.push(EMPTY_TRACE_OF_PROXY)
+      webpack.plugins.push(EMPTY_TRACE_OF_PROXY, replacePayloadOfAdmin(NormalModuleReplacementPlugin))
       return webpack
     }
     // Webpack knows our own modules by their path.

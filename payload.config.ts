@@ -5,11 +5,13 @@ import { multiTenantPlugin } from '@payloadcms/plugin-multi-tenant'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withBlockDefaults } from './collections/adminDefaults'
 import { limitBulkEdit } from './collections/bulkEdit'
 import { copyBetweenSites } from './collections/copies/copyBetweenSites'
 import { getDefaultDashboard, installNewCardsHook } from './collections/dashboard'
 import { preventEditConflicts } from './collections/editing/preventEditConflicts'
 import { emailAdapter } from './collections/email'
+import { layoutBlocks } from './collections/fields/layout'
 import { DEFAULT_ZONE, ZONE_OPTIONS } from './collections/fields/timeZone'
 import { uploadStorage } from './collections/files/uploadStorage'
 import { recordChanges } from './collections/history/recordChanges'
@@ -44,6 +46,7 @@ import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
 import { endAbandonedQueries } from './src/server/database/abandonedQueries'
 import { limitTotals } from './src/server/database/limitTotals'
+import { narrowSelects } from './src/server/database/narrowSelects'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
 import { routePreviewReads } from './src/server/database/previewTransaction'
@@ -68,16 +71,19 @@ const mailer = createMailer({
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
   db: limitTotals(
-    postgresAdapter({
-      pool: poolOptions('web'),
-      push: false,
-      blocksAsJSON: true,
-      afterSchemaInit: [freeTrashedAddresses],
-      migrationDir: resolve(root, 'src/migrations'),
-      prodMigrations: migrations.map(withoutStatementTimeout),
-    }),
+    narrowSelects(
+      postgresAdapter({
+        pool: poolOptions('web'),
+        push: false,
+        blocksAsJSON: true,
+        afterSchemaInit: [freeTrashedAddresses],
+        migrationDir: resolve(root, 'src/migrations'),
+        prodMigrations: migrations.map(withoutStatementTimeout),
+      }),
+    ),
   ),
   collections,
+  blocks: layoutBlocks.map(withBlockDefaults),
   editor: richTextEditor,
   sharp,
   logger: logger.child({ part: 'cms' }),

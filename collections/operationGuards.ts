@@ -1,9 +1,11 @@
-import type { CollectionBeforeOperationHook, SanitizedConfig } from 'payload'
+import type { CollectionBeforeOperationHook, FlattenedBlock, SanitizedConfig } from 'payload'
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
+import { registerBlocks } from '../src/server/blockConfigs'
 import { limitedCount } from '../src/server/database/limitTotals'
 import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/server/requestBody'
 import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
 import { limitEndpoints } from './concurrentReads'
+import { refuseFileAddress } from './files/mediaHooks'
 import { InvalidQueryError } from './invalidQueryError'
 import { guardListPreferences } from './listPreferences'
 import { limitPageReads } from './publishing/publishedReads'
@@ -99,6 +101,7 @@ export const checkQuery: CollectionBeforeOperationHook = async ({ args, collecti
 /** Adds the guards to every collection, including those of plugins and Payload. */
 export async function guardOperations(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
+  registerBlocks((sanitized.blocks ?? []) as FlattenedBlock[])
   for (const collection of sanitized.collections) {
     limitToOwnDocuments(collection)
     guardListPreferences(collection)
@@ -108,6 +111,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
       checkValueShapes,
       limitReads,
       checkQuery,
+      ...(collection.upload ? [refuseFileAddress] : []),
       ...(collection.slug === LOCKS ? [onlyVisibleLocks] : []),
       limitPageReads,
     ]

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, Field, Tab } from 'payload'
 import { isPlainObject } from '../src/domain/cleanText'
+import { blockOf } from '../src/server/blockConfigs'
 import { InvalidQueryError } from './invalidQueryError'
 
 /** Letters of one text. The longest of the product is a post of some pages. */
@@ -96,7 +97,7 @@ function checkValue(field: Field | Tab, value: unknown, path: string): unknown {
 function checkRow(field: Field, row: unknown, path: string): Values {
   if (!isPlainObject(row)) throw new InvalidQueryError(path, 'Send an object.')
   if (field.type !== 'blocks') return checkFields((field as { fields: Field[] }).fields, row, `${path}.`)
-  const block = field.blocks.find(({ slug }) => slug === row.blockType)
+  const block = blockOf(field, row.blockType)
   if (!block) throw new InvalidQueryError(`${path}.blockType`, 'Choose a kind of block.')
   return checkFields(block.fields, row, `${path}.`)
 }

@@ -44,7 +44,89 @@ export interface Config {
   auth: {
     users: UserAuthOperations;
   };
-  blocks: {};
+  blocks: {
+    bannerCarousel: BannerCarouselBlock;
+    brandGrid: BrandGridBlock;
+    breadcrumbs: BreadcrumbsBlock;
+    callTheDealer: CallTheDealerBlock;
+    callToActionGrid: CallToActionGridBlock;
+    carBreadcrumbs: CarBreadcrumbsBlock;
+    carComments: CarCommentsBlock;
+    carCondition: CarConditionBlock;
+    carDelivery: CarDeliveryBlock;
+    carDetails: CarDetailsBlock;
+    carFeatures: CarFeaturesBlock;
+    carFinanceCalculator: CarFinanceCalculatorBlock;
+    carFinanceEstimate: CarFinanceEstimateBlock;
+    carFuelCalculator: CarFuelCalculatorBlock;
+    carGallery: CarGalleryBlock;
+    carKeyInformation: CarKeyInformationBlock;
+    carLocation: CarLocationBlock;
+    carPriceComparison: CarPriceComparisonBlock;
+    carPriceHistory: CarPriceHistoryBlock;
+    carReports: CarReportsBlock;
+    carSectionMenu: CarSectionMenuBlock;
+    carSidebar: CarSidebarBlock;
+    carSpecifications: CarSpecificationsBlock;
+    carStickyBar: CarStickyBarBlock;
+    carTitle: CarTitleBlock;
+    carTowing: CarTowingBlock;
+    carTradeIn: CarTradeInBlock;
+    carVideo: CarVideoBlock;
+    comparisonTable: ComparisonTableBlock;
+    contactLocation: ContactLocationBlock;
+    countdown: CountdownBlock;
+    dealerSearch: DealerSearchBlock;
+    enquiryForm: EnquiryFormBlock;
+    facetTiles: FacetTilesBlock;
+    faq: FaqBlock;
+    helpBar: HelpBarBlock;
+    heroBanner: HeroBannerBlock;
+    holidayHours: HolidayHoursBlock;
+    locationDetail: LocationDetailBlock;
+    locationMap: LocationMapBlock;
+    locationsCarousel: LocationsCarouselBlock;
+    locationsGrid: LocationsGridBlock;
+    media: MediaBlock;
+    modelColours: ModelColoursBlock;
+    modelFeatures: ModelFeaturesBlock;
+    modelGallery: ModelGalleryBlock;
+    modelHero: ModelHeroBlock;
+    modelOffers: ModelOffersBlock;
+    modelRange: ModelRangeBlock;
+    modelSmallPrint: ModelSmallPrintBlock;
+    modelSpecifications: ModelSpecificationsBlock;
+    modelStock: ModelStockBlock;
+    modelVariants: ModelVariantsBlock;
+    modelVideo: ModelVideoBlock;
+    offersTeaser: OffersTeaserBlock;
+    openingHours: OpeningHoursBlock;
+    paymentsStrip: PaymentsStripBlock;
+    pictureGallery: PictureGalleryBlock;
+    postTeasers: PostTeasersBlock;
+    priceSliderSearch: PriceSliderSearchBlock;
+    prizeWheel: PrizeWheelBlock;
+    quickSearch: QuickSearchBlock;
+    rangeWelcome: RangeWelcomeBlock;
+    recentlyViewed: RecentlyViewedBlock;
+    repaymentCalculator: RepaymentCalculatorBlock;
+    reviews: ReviewsBlock;
+    richText: RichTextBlock;
+    salesCounter: SalesCounterBlock;
+    savedSection: SavedSectionBlock;
+    similarCars: SimilarCarsBlock;
+    specialOffers: SpecialOffersBlock;
+    statistics: StatisticsBlock;
+    stockList: StockListBlock;
+    stockSearch: StockSearchBlock;
+    tabs: TabsBlock;
+    team: TeamBlock;
+    testimonials: TestimonialsBlock;
+    timeline: TimelineBlock;
+    towMatcher: TowMatcherBlock;
+    video: VideoBlock;
+    whyChooseUs: WhyChooseUsBlock;
+  };
   collections: {
     leads: Lead;
     parkedEnquiries: ParkedEnquiry;
@@ -213,189 +295,76 @@ export interface UserAuthOperations {
   };
 }
 /**
- * Enquiries from shoppers, newest first. Mark a lead as done once it has been answered.
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "BannerCarouselBlock".
+ */
+export interface BannerCarouselBlock {
+  /**
+   * The second banner shows first, so that shoppers can move either way.
+   */
+  slides: {
+    heading: string;
+    text?: string | null;
+    image: number | Media;
+    buttonLabel?: string | null;
+    link?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Changes every six seconds until a shopper interacts. Includes a pause button.
+   */
+  autoplay?: boolean | null;
+  /**
+   * For links to this section: "offers" makes it #offers.
+   */
+  anchor?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'bannerCarousel';
+}
+/**
+ * Images and brochures. Alt text is read by screen readers and search engines.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leads".
+ * via the `definition` "media".
  */
-export interface Lead {
+export interface Media {
   id: number;
   site?: (number | null) | Site;
-  name?: string | null;
-  last_name?: string | null;
-  email?: string | null;
-  phone?: string | null;
-  postcode?: string | null;
-  message?: string | null;
-  rego?: string | null;
   /**
-   * The shopper’s answers at each step, and the valuation.
+   * Describe the image: "Red hatchback in front of the Geelong showroom".
    */
-  trade_in?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  alt: string;
   /**
-   * Values that forms store separately, such as the valuation shown.
+   * Groups files in the list: "Showroom", "Spring sale". Shoppers do not see it.
    */
-  miscellaneous?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
+  folder?: string | null;
   /**
-   * Answers to form-specific questions.
+   * Words to filter the list by. Press Enter after each.
    */
-  details?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  car?: (number | null) | Car;
-  car_name?: string | null;
-  stock_number?: string | null;
-  car_price?: number | null;
-  vehicle_make?: string | null;
-  vehicle_model?: string | null;
-  car_type?: string | null;
-  vehicle_status?: string | null;
-  car_snapshot?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  source?: string | null;
-  page_id?: string | null;
-  url?: string | null;
-  opt_in?: boolean | null;
-  consent_at?: string | null;
-  consent_text?: string | null;
-  consent_withdrawn_at?: string | null;
-  tracking_consent?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  lead_attributes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * What brought the shopper to the website within 30 days.
-   */
-  touches?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  dealership_slug?: string | null;
-  manufacturer_slug?: string | null;
-  additional_services?: string | null;
-  autogauge_enabled?: boolean | null;
-  user_agent?: string | null;
-  request_id?: string | null;
-  deliveries?: {
-    docs?: (number | LeadDelivery)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  bookings?: {
-    docs?: (number | Booking)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  payments?: {
-    docs?: (number | Payment)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  files?: {
-    docs?: (number | Upload)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  status: 'new' | 'open' | 'done';
-  assignee?: (number | null) | User;
-  read_at?: string | null;
-  /**
-   * Staff only. Never shown to shoppers.
-   */
-  notes?:
-    | {
-        text: string;
-        author?: (number | null) | User;
-        at?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  reference: string;
-  kind:
-    | 'general'
-    | 'car'
-    | 'testDrive'
-    | 'photos'
-    | 'similar'
-    | 'tradeIn'
-    | 'sellMyCar'
-    | 'service'
-    | 'parts'
-    | 'finance'
-    | 'fleet'
-    | 'careers'
-    | 'location'
-    | 'dealerSearch'
-    | 'reserve'
-    | 'purchase'
-    | 'payment';
-  category: string;
-  subcategory?: string | null;
-  location?: (number | null) | Location;
-  dealership?: (number | null) | Dealership;
-  /**
-   * For multi-step forms.
-   */
-  step?: ('start' | 'rego' | 'valuation' | 'accept') | null;
-  form_completed?: boolean | null;
-  offer_accepted?: boolean | null;
-  erased_at?: string | null;
-  is_test?: boolean | null;
-  form_id?: string | null;
-  token_hash?: string | null;
-  token_expires_at?: string | null;
-  idempotency_key: string;
-  body_hash?: string | null;
+  labels?: string[] | null;
+  copied_from?: number | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumb?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * One site per dealer. Save a draft, publish, or choose when.
@@ -686,50 +655,6 @@ export interface SiteColours {
    * The sold tag and sold prices.
    */
   sold: string;
-}
-/**
- * Images and brochures. Alt text is read by screen readers and search engines.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: number;
-  site?: (number | null) | Site;
-  /**
-   * Describe the image: "Red hatchback in front of the Geelong showroom".
-   */
-  alt: string;
-  /**
-   * Groups files in the list: "Showroom", "Spring sale". Shoppers do not see it.
-   */
-  folder?: string | null;
-  /**
-   * Words to filter the list by. Press Enter after each.
-   */
-  labels?: string[] | null;
-  copied_from?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumb?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * Brands this dealer sells. Choose those in the brand bar under Sites, Brand and contact.
@@ -1660,955 +1585,6 @@ export interface Group {
     | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * All stock. Most cars come from the stock feed; staff notes, tags and videos are kept when it runs.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cars".
- */
-export interface Car {
-  id: number;
-  site?: (number | null) | Site;
-  /**
-   * If off, the car is hidden everywhere.
-   */
-  show_on_dealer_website?: boolean | null;
-  /**
-   * Higher ranks come first when sorted by Recommended.
-   */
-  custom_rank?: number | null;
-  /**
-   * Shown on the photo instead of Coming Soon or New.
-   */
-  tag?: string | null;
-  /**
-   * The first 400 characters show before Show More.
-   */
-  dealercomments?: string | null;
-  /**
-   * YouTube, Vimeo or a video file. Shown in the gallery and played on click.
-   */
-  video_url?: string | null;
-  /**
-   * A walkaround video. Shown in its own gallery view.
-   */
-  walkaround_url?: string | null;
-  year?: number | null;
-  make: string;
-  model: string;
-  badge?: string | null;
-  series?: string | null;
-  car_type: 'new' | 'used' | 'demo';
-  item_type: 'car' | 'caravan' | 'tractor';
-  /**
-   * in_stock and coming_soon are for sale. Other values are not.
-   */
-  status: string;
-  stocknum: string;
-  vin?: string | null;
-  nvic?: string | null;
-  regplate?: string | null;
-  rego_expiry?: string | null;
-  location?: (number | null) | Location;
-  /**
-   * For private sellers whose car is not at a location.
-   */
-  private_suburb?: string | null;
-  private_postcode?: string | null;
-  build_date?: string | null;
-  compliance_date?: string | null;
-  reserved?: boolean | null;
-  certified?: boolean | null;
-  preorder?: boolean | null;
-  /**
-   * Reserved by a shopper. Release it under Leads, Holds.
-   */
-  held?: boolean | null;
-  /**
-   * Used for the just-arrived tag. Leave empty to use the date added.
-   */
-  listed_at?: string | null;
-  sold_date?: string | null;
-  /**
-   * If empty, the no-price wording is shown.
-   */
-  price?: number | null;
-  /**
-   * Shown crossed out if higher than the price.
-   */
-  before_price?: number | null;
-  /**
-   * Shown instead of the price.
-   */
-  offer_price?: number | null;
-  /**
-   * Shown first if the site offers subscriptions.
-   */
-  subscription_price?: number | null;
-  /**
-   * Cars below this show the saving.
-   */
-  market_average_price?: number | null;
-  state_market_average_price?: number | null;
-  /**
-   * drive_away, excl_gov_charges, ex_demo or your own text.
-   */
-  price_type?: string | null;
-  /**
-   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates. A comparison rate must follow from the rate and fees.
-   */
-  finance_lenders?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * The first photo is shown on cards.
-   */
-  images?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * 360 spin frames, one URL per line, clockwise from the front. Use 24 to 36 frames.
-   */
-  spin_images?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Interior photos, one URL per line. Shown in their own gallery view.
-   */
-  interior_images?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Points that shoppers can open on the 360 spin and interior photos. Click an image to add one.
-   */
-  hotspots?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  photos_count?: number | null;
-  views?: number | null;
-  km?: number | null;
-  seats?: number | null;
-  doors?: number | null;
-  colour?: string | null;
-  interior_colour?: string | null;
-  body?: string | null;
-  simple_body?: string | null;
-  body_configuration?: string | null;
-  trans?: string | null;
-  simple_transmission?: string | null;
-  drive?: string | null;
-  simple_drive?: string | null;
-  fuel?: string | null;
-  simple_fuel?: string | null;
-  engine_size_litres?: number | null;
-  cylinders?: number | null;
-  gearnum?: number | null;
-  engine_hours?: number | null;
-  engine_size_cc?: number | null;
-  power_kw?: number | null;
-  torque_nm?: number | null;
-  induction?: string | null;
-  gear_type?: string | null;
-  fuel_consumption?: number | null;
-  fuel_capacity_litres?: number | null;
-  length_mm?: number | null;
-  width_mm?: number | null;
-  height_mm?: number | null;
-  towing_capacity_braked_kg?: number | null;
-  gross_vehicle_mass_kg?: number | null;
-  ancap_rating?: number | null;
-  ancap_year?: number | null;
-  sleeps?: number | null;
-  body_length_feet?: number | null;
-  body_width_feet?: number | null;
-  tare_weight_kg?: number | null;
-  aggregate_trailer_mass_kg?: number | null;
-  tow_ball_mass_kg?: number | null;
-  axle_type?: string | null;
-  /**
-   * One per line. The first 8 show before Show All.
-   */
-  features?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * One per line, such as "7 seater" or "Under $20,000".
-   */
-  categories?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * A list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].
-   */
-  specifications?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Shoppers can download it from the car page.
-   */
-  history_report_url?: string | null;
-  /**
-   * Needs the Car Analysis plugin.
-   */
-  car_analysis_url?: string | null;
-  /**
-   * Needs the PPSR Report plugin.
-   */
-  ppsr_report_url?: string | null;
-  /**
-   * A value in place of the feed’s. It ends at its time, or when the feed says the same, and then the feed’s value is back.
-   */
-  overrides?:
-    | {
-        field:
-          | 'vin'
-          | 'nvic'
-          | 'regplate'
-          | 'rego_expiry'
-          | 'car_type'
-          | 'status'
-          | 'item_type'
-          | 'reserved'
-          | 'certified'
-          | 'preorder'
-          | 'sold_date'
-          | 'listed_at'
-          | 'year'
-          | 'badge'
-          | 'series'
-          | 'build_date'
-          | 'compliance_date'
-          | 'price'
-          | 'before_price'
-          | 'offer_price'
-          | 'subscription_price'
-          | 'market_average_price'
-          | 'state_market_average_price'
-          | 'price_type'
-          | 'km'
-          | 'colour'
-          | 'interior_colour'
-          | 'body'
-          | 'simple_body'
-          | 'trans'
-          | 'simple_transmission'
-          | 'gearnum'
-          | 'drive'
-          | 'simple_drive'
-          | 'fuel'
-          | 'simple_fuel'
-          | 'seats'
-          | 'doors'
-          | 'engine_hours'
-          | 'cylinders'
-          | 'engine_size_litres'
-          | 'engine_size_cc'
-          | 'induction'
-          | 'gear_type'
-          | 'body_configuration'
-          | 'power_kw'
-          | 'torque_nm'
-          | 'fuel_consumption'
-          | 'fuel_capacity_litres'
-          | 'towing_capacity_braked_kg'
-          | 'gross_vehicle_mass_kg'
-          | 'length_mm'
-          | 'width_mm'
-          | 'height_mm'
-          | 'ancap_rating'
-          | 'ancap_year'
-          | 'sleeps'
-          | 'body_length_feet'
-          | 'body_width_feet'
-          | 'tare_weight_kg'
-          | 'aggregate_trailer_mass_kg'
-          | 'tow_ball_mass_kg'
-          | 'axle_type'
-          | 'features'
-          | 'categories'
-          | 'images'
-          | 'spin_images'
-          | 'interior_images'
-          | 'history_report_url'
-          | 'car_analysis_url'
-          | 'ppsr_report_url';
-        /**
-         * Lists, such as features: a vertical bar between.
-         */
-        value: string;
-        /**
-         * Leave empty to keep it until the feed says the same.
-         */
-        until?: string | null;
-        until_tz?: SupportedTimezones;
-        id?: string | null;
-      }[]
-    | null;
-  feed_values?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Leave empty to generate it from year, make, model and badge.
-   */
-  name: string;
-  /**
-   * The last part of /cars/2024-toyota-hilux-sr5. Leave empty to generate it from the name.
-   */
-  slug: string;
-  /**
-   * It updates this car, and is the only one that marks it as sold.
-   */
-  feed?: (number | null) | StockFeed;
-  feed_hash?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Sources of stock. Preview a feed before it changes anything.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "stockFeeds".
- */
-export interface StockFeed {
-  id: number;
-  site?: (number | null) | Site;
-  /**
-   * Visible to staff only.
-   */
-  name: string;
-  source: 'upload' | 'url' | 'file';
-  /**
-   * CSV, XML or JSON from your stock system.
-   */
-  upload?: (number | null) | FeedFile;
-  /**
-   * In the site’s folder on the server: FEEDS_FOLDER/{short name}.
-   */
-  filePath?: string | null;
-  /**
-   * Must be on the public internet. Private network addresses are rejected.
-   */
-  url?: string | null;
-  /**
-   * Only if the URL needs a login.
-   */
-  username?: string | null;
-  newPassword?: string | null;
-  sealedPassword?: string | null;
-  passwordKept?: boolean | null;
-  format: 'auto' | 'csv' | 'xml' | 'json';
-  encoding: 'auto' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
-  delimiter?: ('auto' | 'comma' | 'semicolon' | 'tab' | 'bar') | null;
-  /**
-   * The path to the vehicle element in XML, or to the list in JSON (data/vehicles). Leave empty to detect it.
-   */
-  recordPath?: string | null;
-  mapping?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  schedule: FeedScheduleFields;
-  /**
-   * Updated on save and after each run.
-   */
-  nextRunAt?: string | null;
-  /**
-   * With changes only, cars missing from the feed are kept.
-   */
-  mode: 'full' | 'delta';
-  /**
-   * Sold cars stay listed for the days set on the site under Tags and sold cars.
-   */
-  missingCars?: ('sold' | 'removed') | null;
-  /**
-   * A run that would remove a larger share of listed cars stops without changes.
-   */
-  guardPercent: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Uploaded stock feeds: CSV, XML or JSON. Visible to staff only.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "feedFiles".
- */
-export interface FeedFile {
-  id: number;
-  site?: (number | null) | Site;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FeedScheduleFields".
- */
-export interface FeedScheduleFields {
-  kind: 'off' | 'minutes' | 'hours' | 'daily';
-  everyMinutes?: number | null;
-  everyHours?: number | null;
-  /**
-   * In the site’s time zone.
-   */
-  dailyAt?: string | null;
-}
-/**
- * Leads sent to each recipient. Failed deliveries are retried for 24 hours.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leadDeliveries".
- */
-export interface LeadDelivery {
-  id: number;
-  site?: (number | null) | Site;
-  lead: number | Lead;
-  route?: (number | null) | LeadRoute;
-  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook' | 'metaConversion' | 'googleConversion';
-  purpose: 'dealer' | 'receipt' | 'conversion';
-  part: 'lead' | 'update' | 'payment' | 'consent' | 'booking';
-  recipient: string;
-  status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead' | 'cancelled';
-  attempts: number;
-  attempt_log?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  last_error?: string | null;
-  next_try_at?: string | null;
-  delivered_at?: string | null;
-  stable_key: string;
-  sender?: string | null;
-  sending_since?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Who receives which leads. Every matching rule sends the lead; fallback rules apply when nothing else matches. Unmatched leads go to the location’s email, or the site’s.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leadRoutes".
- */
-export interface LeadRoute {
-  id: number;
-  site?: (number | null) | Site;
-  kinds?:
-    | (
-        | 'general'
-        | 'car'
-        | 'testDrive'
-        | 'photos'
-        | 'similar'
-        | 'tradeIn'
-        | 'sellMyCar'
-        | 'service'
-        | 'parts'
-        | 'finance'
-        | 'fleet'
-        | 'careers'
-        | 'location'
-        | 'dealerSearch'
-        | 'reserve'
-        | 'purchase'
-        | 'payment'
-      )[]
-    | null;
-  /**
-   * Form categories: General Enquiry, New Cars, Used Cars, Service, Parts, Finance, Trade-In, Feedback, or a custom category.
-   */
-  categories?: string[] | null;
-  /**
-   * The location the shopper chose, or the car’s location.
-   */
-  locations?: (number | Location)[] | null;
-  carTypes?: ('new' | 'used' | 'demo')[] | null;
-  makes?: (number | Make)[] | null;
-  /**
-   * Staff who receive the lead by email.
-   */
-  emails?: string[] | null;
-  /**
-   * CRM mailboxes that accept ADF 1.0 XML.
-   */
-  adfEmails?: string[] | null;
-  /**
-   * CRM endpoint that accepts ADF 1.0 XML by POST.
-   */
-  adfUrl?: string | null;
-  /**
-   * Endpoint that accepts signed JSON by POST.
-   */
-  webhookUrl?: string | null;
-  /**
-   * Signs each request so that the receiver can verify it. Generated if left empty.
-   */
-  webhookSecret?: string | null;
-  name: string;
-  enabled?: boolean | null;
-  /**
-   * Applies only when no other rule matches.
-   */
-  fallback?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Test drive and service bookings. Cancel a booking to free its time.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bookings".
- */
-export interface Booking {
-  id: number;
-  site?: (number | null) | Site;
-  location: number | Location;
-  department: 'sales' | 'service' | 'parts';
-  starts_at: string;
-  ends_at: string;
-  /**
-   * Slot number among bookings at the same time.
-   */
-  place: number;
-  status: 'booked' | 'cancelled';
-  lead?: (number | null) | Lead;
-  car?: (number | null) | Car;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Reservation fees and invoices paid online. Mark as paid if it was paid in person.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payments".
- */
-export interface Payment {
-  id: number;
-  site?: (number | null) | Site;
-  reference: string;
-  status: 'awaiting' | 'processing' | 'atDealership' | 'paid' | 'failed' | 'expired' | 'refunded';
-  kind: 'reservation' | 'invoice';
-  amount: number;
-  description?: string | null;
-  problem?: string | null;
-  payer_name?: string | null;
-  payer_email?: string | null;
-  paid_at?: string | null;
-  lead?: (number | null) | Lead;
-  hold?: (number | null) | Hold;
-  car?: (number | null) | Car;
-  provider?: ('stripe' | 'demo') | null;
-  provider_payment?: string | null;
-  session_id?: string | null;
-  session_url?: string | null;
-  session_expires_at?: string | null;
-  token: string;
-  events?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Cars reserved by shoppers. Pending ones hold nothing until the fee is paid or the emailed link is confirmed. Release a hold to make the car available again.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "holds".
- */
-export interface Hold {
-  id: number;
-  site?: (number | null) | Site;
-  car: number | Car;
-  lead?: (number | null) | Lead;
-  status: 'pending' | 'held' | 'paid' | 'released' | 'expired';
-  expires_at: string;
-  amount?: number | null;
-  payment_reference?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Files sent with an enquiry, and photos that shoppers keep of their own cars. Open with care: anyone can send one.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "uploads".
- */
-export interface Upload {
-  id: number;
-  site?: (number | null) | Site;
-  lead?: (number | null) | Lead;
-  sent_as?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-}
-/**
- * Staff accounts, their roles and their sites.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  name: string;
-  role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
-  /**
-   * Where they work: at least one site, except for super admins.
-   */
-  sites?:
-    | {
-        site: number | Site;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Visits, enquiries and what brought them, of your sites in the week before, with a PDF.
-   */
-  weeklyReport?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * Enquiries that could not be saved as a lead. The shopper expects an answer: contact them, then tick Handled.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "parkedEnquiries".
- */
-export interface ParkedEnquiry {
-  id: number;
-  site?: (number | null) | Site;
-  reference: string;
-  name?: string | null;
-  phone?: string | null;
-  email?: string | null;
-  handled?: boolean | null;
-  content: string;
-  /**
-   * For your developer.
-   */
-  reason?: string | null;
-  idempotency_key: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * People who signed in on your site. They sign in by a code that is sent to their email or mobile. To correct or erase one, use the privacy desk.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "shoppers".
- */
-export interface Shopper {
-  id: number;
-  site?: (number | null) | Site;
-  /**
-   * Verified by a code.
-   */
-  email?: string | null;
-  /**
-   * Verified by a code.
-   */
-  phone?: string | null;
-  name?: string | null;
-  signed_in_at?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Log of lead exports: who, when and which leads.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leadExports".
- */
-export interface LeadExport {
-  id: number;
-  site?: (number | null) | Site;
-  exported_by?: (number | null) | User;
-  exported_by_name: string;
-  /**
-   * Leads of this site in the file.
-   */
-  leads_count: number;
-  filters: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Exports, corrections, opt-outs and erasures of the privacy desk, and what the nightly job removed. Names no shopper.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "privacyLog".
- */
-export interface PrivacyLog {
-  id: number;
-  site?: (number | null) | Site;
-  action: 'export' | 'correct' | 'optOut' | 'erase' | 'retention';
-  summary: string;
-  reason?: string | null;
-  /**
-   * The same for every action about one person on this site. A correction of the email has two: the one before and the one after.
-   */
-  person?: string | null;
-  handled_by?: (number | null) | User;
-  handled_by_name: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Home, company and campaign pages. Drafts are not visible until published.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: number;
-  site?: (number | null) | Site;
-  /**
-   * Shown in browser tabs and search results.
-   */
-  title: string;
-  /**
-   * Shown from top to bottom. Drag to reorder.
-   */
-  layout?:
-    | (
-        | BannerCarouselBlock
-        | BrandGridBlock
-        | BreadcrumbsBlock
-        | CallTheDealerBlock
-        | CallToActionGridBlock
-        | CarBreadcrumbsBlock
-        | CarCommentsBlock
-        | CarConditionBlock
-        | CarDeliveryBlock
-        | CarDetailsBlock
-        | CarFeaturesBlock
-        | CarFinanceCalculatorBlock
-        | CarFinanceEstimateBlock
-        | CarFuelCalculatorBlock
-        | CarGalleryBlock
-        | CarKeyInformationBlock
-        | CarLocationBlock
-        | CarPriceComparisonBlock
-        | CarPriceHistoryBlock
-        | CarReportsBlock
-        | CarSectionMenuBlock
-        | CarSidebarBlock
-        | CarSpecificationsBlock
-        | CarStickyBarBlock
-        | CarTitleBlock
-        | CarTowingBlock
-        | CarTradeInBlock
-        | CarVideoBlock
-        | ComparisonTableBlock
-        | ContactLocationBlock
-        | CountdownBlock
-        | DealerSearchBlock
-        | EnquiryFormBlock
-        | FacetTilesBlock
-        | FaqBlock
-        | HelpBarBlock
-        | HeroBannerBlock
-        | HolidayHoursBlock
-        | LocationDetailBlock
-        | LocationMapBlock
-        | LocationsCarouselBlock
-        | LocationsGridBlock
-        | MediaBlock
-        | ModelColoursBlock
-        | ModelFeaturesBlock
-        | ModelGalleryBlock
-        | ModelHeroBlock
-        | ModelOffersBlock
-        | ModelRangeBlock
-        | ModelSmallPrintBlock
-        | ModelSpecificationsBlock
-        | ModelStockBlock
-        | ModelVariantsBlock
-        | ModelVideoBlock
-        | OffersTeaserBlock
-        | OpeningHoursBlock
-        | PaymentsStripBlock
-        | PictureGalleryBlock
-        | PostTeasersBlock
-        | PriceSliderSearchBlock
-        | PrizeWheelBlock
-        | QuickSearchBlock
-        | RangeWelcomeBlock
-        | RecentlyViewedBlock
-        | RepaymentCalculatorBlock
-        | ReviewsBlock
-        | RichTextBlock
-        | SalesCounterBlock
-        | SavedSectionBlock
-        | SimilarCarsBlock
-        | SpecialOffersBlock
-        | StatisticsBlock
-        | StockListBlock
-        | StockSearchBlock
-        | TabsBlock
-        | TeamBlock
-        | TestimonialsBlock
-        | TimelineBlock
-        | TowMatcherBlock
-        | VideoBlock
-        | WhyChooseUsBlock
-      )[]
-    | null;
-  meta?: PageMeta;
-  /**
-   * Until then, visitors see "Page not found".
-   */
-  startsAt?: string | null;
-  startsAt_tz?: SupportedTimezones;
-  /**
-   * After this, shoppers see the option chosen below.
-   */
-  expiresAt?: string | null;
-  expiresAt_tz?: SupportedTimezones;
-  afterExpiry?: ('message' | 'redirect' | 'notFound') | null;
-  expiryMessage?: string | null;
-  /**
-   * With a message, its button links here.
-   */
-  expiryLink?: string | null;
-  campaignColours?: CampaignColours;
-  utm?: CampaignUtm;
-  unlisted_key?: string | null;
-  /**
-   * Leave empty to make it from the title. "/" is the home page. Changing the path of a published page adds a redirect from the old path.
-   */
-  path: string;
-  updatedBy?: string | null;
-  copied_from?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerCarouselBlock".
- */
-export interface BannerCarouselBlock {
-  /**
-   * The second banner shows first, so that shoppers can move either way.
-   */
-  slides: {
-    heading: string;
-    text?: string | null;
-    image: number | Media;
-    buttonLabel?: string | null;
-    link?: string | null;
-    id?: string | null;
-  }[];
-  /**
-   * Changes every six seconds until a shopper interacts. Includes a pause button.
-   */
-  autoplay?: boolean | null;
-  /**
-   * For links to this section: "offers" makes it #offers.
-   */
-  anchor?: string | null;
-  id?: string | null;
-  blockName?: string | null;
-  blockType: 'bannerCarousel';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4353,6 +3329,464 @@ export interface Offer {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * All stock. Most cars come from the stock feed; staff notes, tags and videos are kept when it runs.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cars".
+ */
+export interface Car {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * If off, the car is hidden everywhere.
+   */
+  show_on_dealer_website?: boolean | null;
+  /**
+   * Higher ranks come first when sorted by Recommended.
+   */
+  custom_rank?: number | null;
+  /**
+   * Shown on the photo instead of Coming Soon or New.
+   */
+  tag?: string | null;
+  /**
+   * The first 400 characters show before Show More.
+   */
+  dealercomments?: string | null;
+  /**
+   * YouTube, Vimeo or a video file. Shown in the gallery and played on click.
+   */
+  video_url?: string | null;
+  /**
+   * A walkaround video. Shown in its own gallery view.
+   */
+  walkaround_url?: string | null;
+  year?: number | null;
+  make: string;
+  model: string;
+  badge?: string | null;
+  series?: string | null;
+  car_type: 'new' | 'used' | 'demo';
+  item_type: 'car' | 'caravan' | 'tractor';
+  /**
+   * in_stock and coming_soon are for sale. Other values are not.
+   */
+  status: string;
+  stocknum: string;
+  vin?: string | null;
+  nvic?: string | null;
+  regplate?: string | null;
+  rego_expiry?: string | null;
+  location?: (number | null) | Location;
+  /**
+   * For private sellers whose car is not at a location.
+   */
+  private_suburb?: string | null;
+  private_postcode?: string | null;
+  build_date?: string | null;
+  compliance_date?: string | null;
+  reserved?: boolean | null;
+  certified?: boolean | null;
+  preorder?: boolean | null;
+  /**
+   * Reserved by a shopper. Release it under Leads, Holds.
+   */
+  held?: boolean | null;
+  /**
+   * Used for the just-arrived tag. Leave empty to use the date added.
+   */
+  listed_at?: string | null;
+  sold_date?: string | null;
+  /**
+   * If empty, the no-price wording is shown.
+   */
+  price?: number | null;
+  /**
+   * Shown crossed out if higher than the price.
+   */
+  before_price?: number | null;
+  /**
+   * Shown instead of the price.
+   */
+  offer_price?: number | null;
+  /**
+   * Shown first if the site offers subscriptions.
+   */
+  subscription_price?: number | null;
+  /**
+   * Cars below this show the saving.
+   */
+  market_average_price?: number | null;
+  state_market_average_price?: number | null;
+  /**
+   * drive_away, excl_gov_charges, ex_demo or your own text.
+   */
+  price_type?: string | null;
+  /**
+   * One entry per lender from the feed: rates, repayments and terms. Leave empty to use the site’s rates. A comparison rate must follow from the rate and fees.
+   */
+  finance_lenders?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * The first photo is shown on cards.
+   */
+  images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * 360 spin frames, one URL per line, clockwise from the front. Use 24 to 36 frames.
+   */
+  spin_images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Interior photos, one URL per line. Shown in their own gallery view.
+   */
+  interior_images?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Points that shoppers can open on the 360 spin and interior photos. Click an image to add one.
+   */
+  hotspots?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  photos_count?: number | null;
+  views?: number | null;
+  km?: number | null;
+  seats?: number | null;
+  doors?: number | null;
+  colour?: string | null;
+  interior_colour?: string | null;
+  body?: string | null;
+  simple_body?: string | null;
+  body_configuration?: string | null;
+  trans?: string | null;
+  simple_transmission?: string | null;
+  drive?: string | null;
+  simple_drive?: string | null;
+  fuel?: string | null;
+  simple_fuel?: string | null;
+  engine_size_litres?: number | null;
+  cylinders?: number | null;
+  gearnum?: number | null;
+  engine_hours?: number | null;
+  engine_size_cc?: number | null;
+  power_kw?: number | null;
+  torque_nm?: number | null;
+  induction?: string | null;
+  gear_type?: string | null;
+  fuel_consumption?: number | null;
+  fuel_capacity_litres?: number | null;
+  length_mm?: number | null;
+  width_mm?: number | null;
+  height_mm?: number | null;
+  towing_capacity_braked_kg?: number | null;
+  gross_vehicle_mass_kg?: number | null;
+  ancap_rating?: number | null;
+  ancap_year?: number | null;
+  sleeps?: number | null;
+  body_length_feet?: number | null;
+  body_width_feet?: number | null;
+  tare_weight_kg?: number | null;
+  aggregate_trailer_mass_kg?: number | null;
+  tow_ball_mass_kg?: number | null;
+  axle_type?: string | null;
+  /**
+   * One per line. The first 8 show before Show All.
+   */
+  features?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * One per line, such as "7 seater" or "Under $20,000".
+   */
+  categories?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * A list of labels and values: [{ "label": "Spare wheel", "value": "Full size" }].
+   */
+  specifications?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Shoppers can download it from the car page.
+   */
+  history_report_url?: string | null;
+  /**
+   * Needs the Car Analysis plugin.
+   */
+  car_analysis_url?: string | null;
+  /**
+   * Needs the PPSR Report plugin.
+   */
+  ppsr_report_url?: string | null;
+  /**
+   * A value in place of the feed’s. It ends at its time, or when the feed says the same, and then the feed’s value is back.
+   */
+  overrides?:
+    | {
+        field:
+          | 'vin'
+          | 'nvic'
+          | 'regplate'
+          | 'rego_expiry'
+          | 'car_type'
+          | 'status'
+          | 'item_type'
+          | 'reserved'
+          | 'certified'
+          | 'preorder'
+          | 'sold_date'
+          | 'listed_at'
+          | 'year'
+          | 'badge'
+          | 'series'
+          | 'build_date'
+          | 'compliance_date'
+          | 'price'
+          | 'before_price'
+          | 'offer_price'
+          | 'subscription_price'
+          | 'market_average_price'
+          | 'state_market_average_price'
+          | 'price_type'
+          | 'km'
+          | 'colour'
+          | 'interior_colour'
+          | 'body'
+          | 'simple_body'
+          | 'trans'
+          | 'simple_transmission'
+          | 'gearnum'
+          | 'drive'
+          | 'simple_drive'
+          | 'fuel'
+          | 'simple_fuel'
+          | 'seats'
+          | 'doors'
+          | 'engine_hours'
+          | 'cylinders'
+          | 'engine_size_litres'
+          | 'engine_size_cc'
+          | 'induction'
+          | 'gear_type'
+          | 'body_configuration'
+          | 'power_kw'
+          | 'torque_nm'
+          | 'fuel_consumption'
+          | 'fuel_capacity_litres'
+          | 'towing_capacity_braked_kg'
+          | 'gross_vehicle_mass_kg'
+          | 'length_mm'
+          | 'width_mm'
+          | 'height_mm'
+          | 'ancap_rating'
+          | 'ancap_year'
+          | 'sleeps'
+          | 'body_length_feet'
+          | 'body_width_feet'
+          | 'tare_weight_kg'
+          | 'aggregate_trailer_mass_kg'
+          | 'tow_ball_mass_kg'
+          | 'axle_type'
+          | 'features'
+          | 'categories'
+          | 'images'
+          | 'spin_images'
+          | 'interior_images'
+          | 'history_report_url'
+          | 'car_analysis_url'
+          | 'ppsr_report_url';
+        /**
+         * Lists, such as features: a vertical bar between.
+         */
+        value: string;
+        /**
+         * Leave empty to keep it until the feed says the same.
+         */
+        until?: string | null;
+        until_tz?: SupportedTimezones;
+        id?: string | null;
+      }[]
+    | null;
+  feed_values?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Leave empty to generate it from year, make, model and badge.
+   */
+  name: string;
+  /**
+   * The last part of /cars/2024-toyota-hilux-sr5. Leave empty to generate it from the name.
+   */
+  slug: string;
+  /**
+   * It updates this car, and is the only one that marks it as sold.
+   */
+  feed?: (number | null) | StockFeed;
+  feed_hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sources of stock. Preview a feed before it changes anything.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "stockFeeds".
+ */
+export interface StockFeed {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Visible to staff only.
+   */
+  name: string;
+  source: 'upload' | 'url' | 'file';
+  /**
+   * CSV, XML or JSON from your stock system.
+   */
+  upload?: (number | null) | FeedFile;
+  /**
+   * In the site’s folder on the server: FEEDS_FOLDER/{short name}.
+   */
+  filePath?: string | null;
+  /**
+   * Must be on the public internet. Private network addresses are rejected.
+   */
+  url?: string | null;
+  /**
+   * Only if the URL needs a login.
+   */
+  username?: string | null;
+  newPassword?: string | null;
+  sealedPassword?: string | null;
+  passwordKept?: boolean | null;
+  format: 'auto' | 'csv' | 'xml' | 'json';
+  encoding: 'auto' | 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+  delimiter?: ('auto' | 'comma' | 'semicolon' | 'tab' | 'bar') | null;
+  /**
+   * The path to the vehicle element in XML, or to the list in JSON (data/vehicles). Leave empty to detect it.
+   */
+  recordPath?: string | null;
+  mapping?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  schedule: FeedScheduleFields;
+  /**
+   * Updated on save and after each run.
+   */
+  nextRunAt?: string | null;
+  /**
+   * With changes only, cars missing from the feed are kept.
+   */
+  mode: 'full' | 'delta';
+  /**
+   * Sold cars stay listed for the days set on the site under Tags and sold cars.
+   */
+  missingCars?: ('sold' | 'removed') | null;
+  /**
+   * A run that would remove a larger share of listed cars stops without changes.
+   */
+  guardPercent: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Uploaded stock feeds: CSV, XML or JSON. Visible to staff only.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "feedFiles".
+ */
+export interface FeedFile {
+  id: number;
+  site?: (number | null) | Site;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FeedScheduleFields".
+ */
+export interface FeedScheduleFields {
+  kind: 'off' | 'minutes' | 'hours' | 'daily';
+  everyMinutes?: number | null;
+  everyHours?: number | null;
+  /**
+   * In the site’s time zone.
+   */
+  dailyAt?: string | null;
+}
+/**
  * New-vehicle range shown in menus and on model pages.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4784,6 +4218,654 @@ export interface WhyChooseUsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'whyChooseUs';
+}
+/**
+ * Enquiries from shoppers, newest first. Mark a lead as done once it has been answered.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leads".
+ */
+export interface Lead {
+  id: number;
+  site?: (number | null) | Site;
+  name?: string | null;
+  last_name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  postcode?: string | null;
+  message?: string | null;
+  rego?: string | null;
+  /**
+   * The shopper’s answers at each step, and the valuation.
+   */
+  trade_in?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Values that forms store separately, such as the valuation shown.
+   */
+  miscellaneous?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Answers to form-specific questions.
+   */
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  car?: (number | null) | Car;
+  car_name?: string | null;
+  stock_number?: string | null;
+  car_price?: number | null;
+  vehicle_make?: string | null;
+  vehicle_model?: string | null;
+  car_type?: string | null;
+  vehicle_status?: string | null;
+  car_snapshot?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  source?: string | null;
+  page_id?: string | null;
+  url?: string | null;
+  opt_in?: boolean | null;
+  consent_at?: string | null;
+  consent_text?: string | null;
+  consent_withdrawn_at?: string | null;
+  tracking_consent?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lead_attributes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What brought the shopper to the website within 30 days.
+   */
+  touches?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  dealership_slug?: string | null;
+  manufacturer_slug?: string | null;
+  additional_services?: string | null;
+  autogauge_enabled?: boolean | null;
+  user_agent?: string | null;
+  request_id?: string | null;
+  deliveries?: {
+    docs?: (number | LeadDelivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  bookings?: {
+    docs?: (number | Booking)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  files?: {
+    docs?: (number | Upload)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  status: 'new' | 'open' | 'done';
+  assignee?: (number | null) | User;
+  read_at?: string | null;
+  /**
+   * Staff only. Never shown to shoppers.
+   */
+  notes?:
+    | {
+        text: string;
+        author?: (number | null) | User;
+        at?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  reference: string;
+  kind:
+    | 'general'
+    | 'car'
+    | 'testDrive'
+    | 'photos'
+    | 'similar'
+    | 'tradeIn'
+    | 'sellMyCar'
+    | 'service'
+    | 'parts'
+    | 'finance'
+    | 'fleet'
+    | 'careers'
+    | 'location'
+    | 'dealerSearch'
+    | 'reserve'
+    | 'purchase'
+    | 'payment';
+  category: string;
+  subcategory?: string | null;
+  location?: (number | null) | Location;
+  dealership?: (number | null) | Dealership;
+  /**
+   * For multi-step forms.
+   */
+  step?: ('start' | 'rego' | 'valuation' | 'accept') | null;
+  form_completed?: boolean | null;
+  offer_accepted?: boolean | null;
+  erased_at?: string | null;
+  is_test?: boolean | null;
+  form_id?: string | null;
+  token_hash?: string | null;
+  token_expires_at?: string | null;
+  idempotency_key: string;
+  body_hash?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Leads sent to each recipient. Failed deliveries are retried for 24 hours.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadDeliveries".
+ */
+export interface LeadDelivery {
+  id: number;
+  site?: (number | null) | Site;
+  lead: number | Lead;
+  route?: (number | null) | LeadRoute;
+  channel: 'email' | 'adfEmail' | 'adfPost' | 'webhook' | 'metaConversion' | 'googleConversion';
+  purpose: 'dealer' | 'receipt' | 'conversion';
+  part: 'lead' | 'update' | 'payment' | 'consent' | 'booking';
+  recipient: string;
+  status: 'queued' | 'sending' | 'delivered' | 'failed' | 'dead' | 'cancelled';
+  attempts: number;
+  attempt_log?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  last_error?: string | null;
+  next_try_at?: string | null;
+  delivered_at?: string | null;
+  stable_key: string;
+  sender?: string | null;
+  sending_since?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Who receives which leads. Every matching rule sends the lead; fallback rules apply when nothing else matches. Unmatched leads go to the location’s email, or the site’s.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadRoutes".
+ */
+export interface LeadRoute {
+  id: number;
+  site?: (number | null) | Site;
+  kinds?:
+    | (
+        | 'general'
+        | 'car'
+        | 'testDrive'
+        | 'photos'
+        | 'similar'
+        | 'tradeIn'
+        | 'sellMyCar'
+        | 'service'
+        | 'parts'
+        | 'finance'
+        | 'fleet'
+        | 'careers'
+        | 'location'
+        | 'dealerSearch'
+        | 'reserve'
+        | 'purchase'
+        | 'payment'
+      )[]
+    | null;
+  /**
+   * Form categories: General Enquiry, New Cars, Used Cars, Service, Parts, Finance, Trade-In, Feedback, or a custom category.
+   */
+  categories?: string[] | null;
+  /**
+   * The location the shopper chose, or the car’s location.
+   */
+  locations?: (number | Location)[] | null;
+  carTypes?: ('new' | 'used' | 'demo')[] | null;
+  makes?: (number | Make)[] | null;
+  /**
+   * Staff who receive the lead by email.
+   */
+  emails?: string[] | null;
+  /**
+   * CRM mailboxes that accept ADF 1.0 XML.
+   */
+  adfEmails?: string[] | null;
+  /**
+   * CRM endpoint that accepts ADF 1.0 XML by POST.
+   */
+  adfUrl?: string | null;
+  /**
+   * Endpoint that accepts signed JSON by POST.
+   */
+  webhookUrl?: string | null;
+  /**
+   * Signs each request so that the receiver can verify it. Generated if left empty.
+   */
+  webhookSecret?: string | null;
+  name: string;
+  enabled?: boolean | null;
+  /**
+   * Applies only when no other rule matches.
+   */
+  fallback?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Test drive and service bookings. Cancel a booking to free its time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: number;
+  site?: (number | null) | Site;
+  location: number | Location;
+  department: 'sales' | 'service' | 'parts';
+  starts_at: string;
+  ends_at: string;
+  /**
+   * Slot number among bookings at the same time.
+   */
+  place: number;
+  status: 'booked' | 'cancelled';
+  lead?: (number | null) | Lead;
+  car?: (number | null) | Car;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Reservation fees and invoices paid online. Mark as paid if it was paid in person.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  site?: (number | null) | Site;
+  reference: string;
+  status: 'awaiting' | 'processing' | 'atDealership' | 'paid' | 'failed' | 'expired' | 'refunded';
+  kind: 'reservation' | 'invoice';
+  amount: number;
+  description?: string | null;
+  problem?: string | null;
+  payer_name?: string | null;
+  payer_email?: string | null;
+  paid_at?: string | null;
+  lead?: (number | null) | Lead;
+  hold?: (number | null) | Hold;
+  car?: (number | null) | Car;
+  provider?: ('stripe' | 'demo') | null;
+  provider_payment?: string | null;
+  session_id?: string | null;
+  session_url?: string | null;
+  session_expires_at?: string | null;
+  token: string;
+  events?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cars reserved by shoppers. Pending ones hold nothing until the fee is paid or the emailed link is confirmed. Release a hold to make the car available again.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "holds".
+ */
+export interface Hold {
+  id: number;
+  site?: (number | null) | Site;
+  car: number | Car;
+  lead?: (number | null) | Lead;
+  status: 'pending' | 'held' | 'paid' | 'released' | 'expired';
+  expires_at: string;
+  amount?: number | null;
+  payment_reference?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Files sent with an enquiry, and photos that shoppers keep of their own cars. Open with care: anyone can send one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: number;
+  site?: (number | null) | Site;
+  lead?: (number | null) | Lead;
+  sent_as?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+}
+/**
+ * Staff accounts, their roles and their sites.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  name: string;
+  role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
+  /**
+   * Where they work: at least one site, except for super admins.
+   */
+  sites?:
+    | {
+        site: number | Site;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Visits, enquiries and what brought them, of your sites in the week before, with a PDF.
+   */
+  weeklyReport?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * Enquiries that could not be saved as a lead. The shopper expects an answer: contact them, then tick Handled.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "parkedEnquiries".
+ */
+export interface ParkedEnquiry {
+  id: number;
+  site?: (number | null) | Site;
+  reference: string;
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  handled?: boolean | null;
+  content: string;
+  /**
+   * For your developer.
+   */
+  reason?: string | null;
+  idempotency_key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * People who signed in on your site. They sign in by a code that is sent to their email or mobile. To correct or erase one, use the privacy desk.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "shoppers".
+ */
+export interface Shopper {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Verified by a code.
+   */
+  email?: string | null;
+  /**
+   * Verified by a code.
+   */
+  phone?: string | null;
+  name?: string | null;
+  signed_in_at?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Log of lead exports: who, when and which leads.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leadExports".
+ */
+export interface LeadExport {
+  id: number;
+  site?: (number | null) | Site;
+  exported_by?: (number | null) | User;
+  exported_by_name: string;
+  /**
+   * Leads of this site in the file.
+   */
+  leads_count: number;
+  filters: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Exports, corrections, opt-outs and erasures of the privacy desk, and what the nightly job removed. Names no shopper.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "privacyLog".
+ */
+export interface PrivacyLog {
+  id: number;
+  site?: (number | null) | Site;
+  action: 'export' | 'correct' | 'optOut' | 'erase' | 'retention';
+  summary: string;
+  reason?: string | null;
+  /**
+   * The same for every action about one person on this site. A correction of the email has two: the one before and the one after.
+   */
+  person?: string | null;
+  handled_by?: (number | null) | User;
+  handled_by_name: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Home, company and campaign pages. Drafts are not visible until published.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  site?: (number | null) | Site;
+  /**
+   * Shown in browser tabs and search results.
+   */
+  title: string;
+  /**
+   * Shown from top to bottom. Drag to reorder.
+   */
+  layout?:
+    | (
+        | BannerCarouselBlock
+        | BrandGridBlock
+        | BreadcrumbsBlock
+        | CallTheDealerBlock
+        | CallToActionGridBlock
+        | CarBreadcrumbsBlock
+        | CarCommentsBlock
+        | CarConditionBlock
+        | CarDeliveryBlock
+        | CarDetailsBlock
+        | CarFeaturesBlock
+        | CarFinanceCalculatorBlock
+        | CarFinanceEstimateBlock
+        | CarFuelCalculatorBlock
+        | CarGalleryBlock
+        | CarKeyInformationBlock
+        | CarLocationBlock
+        | CarPriceComparisonBlock
+        | CarPriceHistoryBlock
+        | CarReportsBlock
+        | CarSectionMenuBlock
+        | CarSidebarBlock
+        | CarSpecificationsBlock
+        | CarStickyBarBlock
+        | CarTitleBlock
+        | CarTowingBlock
+        | CarTradeInBlock
+        | CarVideoBlock
+        | ComparisonTableBlock
+        | ContactLocationBlock
+        | CountdownBlock
+        | DealerSearchBlock
+        | EnquiryFormBlock
+        | FacetTilesBlock
+        | FaqBlock
+        | HelpBarBlock
+        | HeroBannerBlock
+        | HolidayHoursBlock
+        | LocationDetailBlock
+        | LocationMapBlock
+        | LocationsCarouselBlock
+        | LocationsGridBlock
+        | MediaBlock
+        | ModelColoursBlock
+        | ModelFeaturesBlock
+        | ModelGalleryBlock
+        | ModelHeroBlock
+        | ModelOffersBlock
+        | ModelRangeBlock
+        | ModelSmallPrintBlock
+        | ModelSpecificationsBlock
+        | ModelStockBlock
+        | ModelVariantsBlock
+        | ModelVideoBlock
+        | OffersTeaserBlock
+        | OpeningHoursBlock
+        | PaymentsStripBlock
+        | PictureGalleryBlock
+        | PostTeasersBlock
+        | PriceSliderSearchBlock
+        | PrizeWheelBlock
+        | QuickSearchBlock
+        | RangeWelcomeBlock
+        | RecentlyViewedBlock
+        | RepaymentCalculatorBlock
+        | ReviewsBlock
+        | RichTextBlock
+        | SalesCounterBlock
+        | SavedSectionBlock
+        | SimilarCarsBlock
+        | SpecialOffersBlock
+        | StatisticsBlock
+        | StockListBlock
+        | StockSearchBlock
+        | TabsBlock
+        | TeamBlock
+        | TestimonialsBlock
+        | TimelineBlock
+        | TowMatcherBlock
+        | VideoBlock
+        | WhyChooseUsBlock
+      )[]
+    | null;
+  meta?: PageMeta;
+  /**
+   * Until then, visitors see "Page not found".
+   */
+  startsAt?: string | null;
+  startsAt_tz?: SupportedTimezones;
+  /**
+   * After this, shoppers see the option chosen below.
+   */
+  expiresAt?: string | null;
+  expiresAt_tz?: SupportedTimezones;
+  afterExpiry?: ('message' | 'redirect' | 'notFound') | null;
+  expiryMessage?: string | null;
+  /**
+   * With a message, its button links here.
+   */
+  expiryLink?: string | null;
+  campaignColours?: CampaignColours;
+  utm?: CampaignUtm;
+  unlisted_key?: string | null;
+  /**
+   * Leave empty to make it from the title. "/" is the home page. Changing the path of a published page adds a redirect from the old path.
+   */
+  path: string;
+  updatedBy?: string | null;
+  copied_from?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -6247,91 +6329,7 @@ export interface PrivacyLogSelect<T extends boolean = true> {
 export interface PagesSelect<T extends boolean = true> {
   site?: T;
   title?: T;
-  layout?:
-    | T
-    | {
-        bannerCarousel?: T | BannerCarouselBlockSelect<T>;
-        brandGrid?: T | BrandGridBlockSelect<T>;
-        breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
-        callTheDealer?: T | CallTheDealerBlockSelect<T>;
-        callToActionGrid?: T | CallToActionGridBlockSelect<T>;
-        carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
-        carComments?: T | CarCommentsBlockSelect<T>;
-        carCondition?: T | CarConditionBlockSelect<T>;
-        carDelivery?: T | CarDeliveryBlockSelect<T>;
-        carDetails?: T | CarDetailsBlockSelect<T>;
-        carFeatures?: T | CarFeaturesBlockSelect<T>;
-        carFinanceCalculator?: T | CarFinanceCalculatorBlockSelect<T>;
-        carFinanceEstimate?: T | CarFinanceEstimateBlockSelect<T>;
-        carFuelCalculator?: T | CarFuelCalculatorBlockSelect<T>;
-        carGallery?: T | CarGalleryBlockSelect<T>;
-        carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
-        carLocation?: T | CarLocationBlockSelect<T>;
-        carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
-        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
-        carReports?: T | CarReportsBlockSelect<T>;
-        carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
-        carSidebar?: T | CarSidebarBlockSelect<T>;
-        carSpecifications?: T | CarSpecificationsBlockSelect<T>;
-        carStickyBar?: T | CarStickyBarBlockSelect<T>;
-        carTitle?: T | CarTitleBlockSelect<T>;
-        carTowing?: T | CarTowingBlockSelect<T>;
-        carTradeIn?: T | CarTradeInBlockSelect<T>;
-        carVideo?: T | CarVideoBlockSelect<T>;
-        comparisonTable?: T | ComparisonTableBlockSelect<T>;
-        contactLocation?: T | ContactLocationBlockSelect<T>;
-        countdown?: T | CountdownBlockSelect<T>;
-        dealerSearch?: T | DealerSearchBlockSelect<T>;
-        enquiryForm?: T | EnquiryFormBlockSelect<T>;
-        facetTiles?: T | FacetTilesBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        helpBar?: T | HelpBarBlockSelect<T>;
-        heroBanner?: T | HeroBannerBlockSelect<T>;
-        holidayHours?: T | HolidayHoursBlockSelect<T>;
-        locationDetail?: T | LocationDetailBlockSelect<T>;
-        locationMap?: T | LocationMapBlockSelect<T>;
-        locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
-        locationsGrid?: T | LocationsGridBlockSelect<T>;
-        media?: T | MediaBlockSelect<T>;
-        modelColours?: T | ModelColoursBlockSelect<T>;
-        modelFeatures?: T | ModelFeaturesBlockSelect<T>;
-        modelGallery?: T | ModelGalleryBlockSelect<T>;
-        modelHero?: T | ModelHeroBlockSelect<T>;
-        modelOffers?: T | ModelOffersBlockSelect<T>;
-        modelRange?: T | ModelRangeBlockSelect<T>;
-        modelSmallPrint?: T | ModelSmallPrintBlockSelect<T>;
-        modelSpecifications?: T | ModelSpecificationsBlockSelect<T>;
-        modelStock?: T | ModelStockBlockSelect<T>;
-        modelVariants?: T | ModelVariantsBlockSelect<T>;
-        modelVideo?: T | ModelVideoBlockSelect<T>;
-        offersTeaser?: T | OffersTeaserBlockSelect<T>;
-        openingHours?: T | OpeningHoursBlockSelect<T>;
-        paymentsStrip?: T | PaymentsStripBlockSelect<T>;
-        pictureGallery?: T | PictureGalleryBlockSelect<T>;
-        postTeasers?: T | PostTeasersBlockSelect<T>;
-        priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
-        prizeWheel?: T | PrizeWheelBlockSelect<T>;
-        quickSearch?: T | QuickSearchBlockSelect<T>;
-        rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
-        recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
-        repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
-        reviews?: T | ReviewsBlockSelect<T>;
-        richText?: T | RichTextBlockSelect<T>;
-        salesCounter?: T | SalesCounterBlockSelect<T>;
-        savedSection?: T | SavedSectionBlockSelect<T>;
-        similarCars?: T | SimilarCarsBlockSelect<T>;
-        specialOffers?: T | SpecialOffersBlockSelect<T>;
-        statistics?: T | StatisticsBlockSelect<T>;
-        stockList?: T | StockListBlockSelect<T>;
-        stockSearch?: T | StockSearchBlockSelect<T>;
-        tabs?: T | TabsBlockSelect<T>;
-        team?: T | TeamBlockSelect<T>;
-        testimonials?: T | TestimonialsBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        towMatcher?: T | TowMatcherBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
-      };
+  layout?: T | {};
   meta?: T | PageMetaSelect<T>;
   startsAt?: T;
   startsAt_tz?: T;
@@ -6350,1230 +6348,6 @@ export interface PagesSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BannerCarouselBlock_select".
- */
-export interface BannerCarouselBlockSelect<T extends boolean = true> {
-  slides?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-        image?: T;
-        buttonLabel?: T;
-        link?: T;
-        id?: T;
-      };
-  autoplay?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BrandGridBlock_select".
- */
-export interface BrandGridBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  showCounts?: T;
-  groups?:
-    | T
-    | {
-        label?: T;
-        icon?: T;
-        makes?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "BreadcrumbsBlock_select".
- */
-export interface BreadcrumbsBlockSelect<T extends boolean = true> {
-  links?:
-    | T
-    | {
-        name?: T;
-        link?: T;
-        id?: T;
-      };
-  current?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallTheDealerBlock_select".
- */
-export interface CallTheDealerBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CallToActionGridBlock_select".
- */
-export interface CallToActionGridBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  tiles?:
-    | T
-    | {
-        title?: T;
-        text?: T;
-        link?: T;
-        icon?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarBreadcrumbsBlock_select".
- */
-export interface CarBreadcrumbsBlockSelect<T extends boolean = true> {
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarCommentsBlock_select".
- */
-export interface CarCommentsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarConditionBlock_select".
- */
-export interface CarConditionBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarDeliveryBlock_select".
- */
-export interface CarDeliveryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarDetailsBlock_select".
- */
-export interface CarDetailsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarFeaturesBlock_select".
- */
-export interface CarFeaturesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarFinanceCalculatorBlock_select".
- */
-export interface CarFinanceCalculatorBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarFinanceEstimateBlock_select".
- */
-export interface CarFinanceEstimateBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarFuelCalculatorBlock_select".
- */
-export interface CarFuelCalculatorBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarGalleryBlock_select".
- */
-export interface CarGalleryBlockSelect<T extends boolean = true> {
-  firstView?: T;
-  videoPosition?: T;
-  autoRotate?: T;
-  slide?:
-    | T
-    | {
-        heading?: T;
-        text?: T;
-        image?: T;
-        label?: T;
-        link?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarKeyInformationBlock_select".
- */
-export interface CarKeyInformationBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarLocationBlock_select".
- */
-export interface CarLocationBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarPriceComparisonBlock_select".
- */
-export interface CarPriceComparisonBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarPriceHistoryBlock_select".
- */
-export interface CarPriceHistoryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarReportsBlock_select".
- */
-export interface CarReportsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarSectionMenuBlock_select".
- */
-export interface CarSectionMenuBlockSelect<T extends boolean = true> {
-  links?:
-    | T
-    | {
-        label?: T;
-        section?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarSidebarBlock_select".
- */
-export interface CarSidebarBlockSelect<T extends boolean = true> {
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarSpecificationsBlock_select".
- */
-export interface CarSpecificationsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarStickyBarBlock_select".
- */
-export interface CarStickyBarBlockSelect<T extends boolean = true> {
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarTitleBlock_select".
- */
-export interface CarTitleBlockSelect<T extends boolean = true> {
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarTowingBlock_select".
- */
-export interface CarTowingBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarTradeInBlock_select".
- */
-export interface CarTradeInBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CarVideoBlock_select".
- */
-export interface CarVideoBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ComparisonTableBlock_select".
- */
-export interface ComparisonTableBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  columns?:
-    | T
-    | {
-        title?: T;
-        detail?: T;
-        highlight?: T;
-        buttonLabel?: T;
-        link?: T;
-        id?: T;
-      };
-  rows?:
-    | T
-    | {
-        label?: T;
-        values?: T;
-        id?: T;
-      };
-  note?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ContactLocationBlock_select".
- */
-export interface ContactLocationBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  location?: T;
-  showMap?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "CountdownBlock_select".
- */
-export interface CountdownBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  until?: T;
-  endedText?: T;
-  buttonLabel?: T;
-  link?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "DealerSearchBlock_select".
- */
-export interface DealerSearchBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  locationType?: T;
-  showEnquiry?: T;
-  formHeading?: T;
-  submitLabel?: T;
-  successLink?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "EnquiryFormBlock_select".
- */
-export interface EnquiryFormBlockSelect<T extends boolean = true> {
-  kind?: T;
-  heading?: T;
-  intro?: T;
-  messageRequired?: T;
-  askCategory?: T;
-  askLocation?: T;
-  askRego?: T;
-  askTime?: T;
-  largeAmounts?: T;
-  fields?:
-    | T
-    | {
-        field?: T;
-        ask?: T;
-        label?: T;
-        id?: T;
-      };
-  consentText?: T;
-  termsText?: T;
-  submitLabel?: T;
-  successLink?: T;
-  recipients?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FacetTilesBlock_select".
- */
-export interface FacetTilesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  facet?: T;
-  limit?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "FaqBlock_select".
- */
-export interface FaqBlockSelect<T extends boolean = true> {
-  heading?: T;
-  questions?:
-    | T
-    | {
-        question?: T;
-        answer?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HelpBarBlock_select".
- */
-export interface HelpBarBlockSelect<T extends boolean = true> {
-  heading?: T;
-  shownOn?: T;
-  links?:
-    | T
-    | {
-        title?: T;
-        link?: T;
-        icon?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HeroBannerBlock_select".
- */
-export interface HeroBannerBlockSelect<T extends boolean = true> {
-  eyebrow?: T;
-  heading?: T;
-  text?: T;
-  image?: T;
-  size?: T;
-  actions?:
-    | T
-    | {
-        label?: T;
-        link?: T;
-        id?: T;
-      };
-  showSearch?: T;
-  featureLinks?:
-    | T
-    | {
-        title?: T;
-        subText?: T;
-        link?: T;
-        icon?: T;
-        id?: T;
-      };
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "HolidayHoursBlock_select".
- */
-export interface HolidayHoursBlockSelect<T extends boolean = true> {
-  heading?: T;
-  location?: T;
-  display?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationDetailBlock_select".
- */
-export interface LocationDetailBlockSelect<T extends boolean = true> {
-  location?: T;
-  fullHours?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationMapBlock_select".
- */
-export interface LocationMapBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  locations?: T;
-  showList?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationsCarouselBlock_select".
- */
-export interface LocationsCarouselBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  locationType?: T;
-  picture?: T;
-  showHours?: T;
-  showLicences?: T;
-  showPhones?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "LocationsGridBlock_select".
- */
-export interface LocationsGridBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  locationType?: T;
-  picture?: T;
-  showHours?: T;
-  showLicences?: T;
-  showPhones?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "MediaBlock_select".
- */
-export interface MediaBlockSelect<T extends boolean = true> {
-  image?: T;
-  caption?: T;
-  position?: T;
-  beside?:
-    | T
-    | {
-        heading?: T;
-        content?: T;
-        buttonLabel?: T;
-        buttonLink?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelColoursBlock_select".
- */
-export interface ModelColoursBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelFeaturesBlock_select".
- */
-export interface ModelFeaturesBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelGalleryBlock_select".
- */
-export interface ModelGalleryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelHeroBlock_select".
- */
-export interface ModelHeroBlockSelect<T extends boolean = true> {
-  offerLine?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelOffersBlock_select".
- */
-export interface ModelOffersBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelRangeBlock_select".
- */
-export interface ModelRangeBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  make?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelSmallPrintBlock_select".
- */
-export interface ModelSmallPrintBlockSelect<T extends boolean = true> {
-  withPrices?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelSpecificationsBlock_select".
- */
-export interface ModelSpecificationsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelStockBlock_select".
- */
-export interface ModelStockBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  limit?: T;
-  whenEmpty?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelVariantsBlock_select".
- */
-export interface ModelVariantsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ModelVideoBlock_select".
- */
-export interface ModelVideoBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OffersTeaserBlock_select".
- */
-export interface OffersTeaserBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  image?: T;
-  buttonLabel?: T;
-  link?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "OpeningHoursBlock_select".
- */
-export interface OpeningHoursBlockSelect<T extends boolean = true> {
-  heading?: T;
-  location?: T;
-  locationType?: T;
-  fullHours?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PaymentsStripBlock_select".
- */
-export interface PaymentsStripBlockSelect<T extends boolean = true> {
-  heading?: T;
-  methods?: T;
-  note?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PictureGalleryBlock_select".
- */
-export interface PictureGalleryBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  display?: T;
-  pictures?:
-    | T
-    | {
-        image?: T;
-        caption?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PostTeasersBlock_select".
- */
-export interface PostTeasersBlockSelect<T extends boolean = true> {
-  heading?: T;
-  subtitle?: T;
-  limit?: T;
-  category?: T;
-  linkLabel?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PriceSliderSearchBlock_select".
- */
-export interface PriceSliderSearchBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PrizeWheelBlock_select".
- */
-export interface PrizeWheelBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  startsAt?: T;
-  endsAt?: T;
-  prizes?:
-    | T
-    | {
-        label?: T;
-        odds?: T;
-        stock?: T;
-        id?: T;
-      };
-  terms?: T;
-  permitNumber?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "QuickSearchBlock_select".
- */
-export interface QuickSearchBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RangeWelcomeBlock_select".
- */
-export interface RangeWelcomeBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  stockLabel?: T;
-  stockLink?: T;
-  offersLabel?: T;
-  offersLink?: T;
-  aboutLabel?: T;
-  aboutLink?: T;
-  rangeLabel?: T;
-  rangeLink?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RecentlyViewedBlock_select".
- */
-export interface RecentlyViewedBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RepaymentCalculatorBlock_select".
- */
-export interface RepaymentCalculatorBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  showInterest?: T;
-  showResidual?: T;
-  buttonLabel?: T;
-  buttonLink?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "ReviewsBlock_select".
- */
-export interface ReviewsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  display?: T;
-  quantity?: T;
-  minimumAverage?: T;
-  showDistribution?: T;
-  autoplay?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "RichTextBlock_select".
- */
-export interface RichTextBlockSelect<T extends boolean = true> {
-  content?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SalesCounterBlock_select".
- */
-export interface SalesCounterBlockSelect<T extends boolean = true> {
-  heading?: T;
-  text?: T;
-  source?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SavedSectionBlock_select".
- */
-export interface SavedSectionBlockSelect<T extends boolean = true> {
-  section?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SimilarCarsBlock_select".
- */
-export interface SimilarCarsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "SpecialOffersBlock_select".
- */
-export interface SpecialOffersBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  offers?: T;
-  display?: T;
-  limit?: T;
-  whenEmpty?: T;
-  linkLabel?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StatisticsBlock_select".
- */
-export interface StatisticsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  figures?:
-    | T
-    | {
-        figure?: T;
-        label?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockListBlock_select".
- */
-export interface StockListBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  display?: T;
-  limit?: T;
-  sort?: T;
-  cars?: T;
-  filters?:
-    | T
-    | {
-        carTypes?: T;
-        makes?: T;
-        models?: T;
-        bodies?: T;
-        fuels?: T;
-        priceFrom?: T;
-        priceTo?: T;
-        expression?: T;
-      };
-  whenEmpty?: T;
-  linkLabel?: T;
-  link?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "StockSearchBlock_select".
- */
-export interface StockSearchBlockSelect<T extends boolean = true> {
-  heading?: T;
-  filters?:
-    | T
-    | {
-        carTypes?: T;
-        makes?: T;
-        models?: T;
-        bodies?: T;
-        fuels?: T;
-        priceFrom?: T;
-        priceTo?: T;
-        expression?: T;
-      };
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TabsBlock_select".
- */
-export interface TabsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  tabs?:
-    | T
-    | {
-        label?: T;
-        content?: T;
-        image?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TeamBlock_select".
- */
-export interface TeamBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  people?:
-    | T
-    | {
-        name?: T;
-        role?: T;
-        text?: T;
-        image?: T;
-        phone?: T;
-        email?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TestimonialsBlock_select".
- */
-export interface TestimonialsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  quotes?:
-    | T
-    | {
-        quote?: T;
-        name?: T;
-        detail?: T;
-        image?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TimelineBlock_select".
- */
-export interface TimelineBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  entries?:
-    | T
-    | {
-        when?: T;
-        title?: T;
-        text?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TowMatcherBlock_select".
- */
-export interface TowMatcherBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "VideoBlock_select".
- */
-export interface VideoBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  url?: T;
-  poster?: T;
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "WhyChooseUsBlock_select".
- */
-export interface WhyChooseUsBlockSelect<T extends boolean = true> {
-  heading?: T;
-  intro?: T;
-  panels?:
-    | T
-    | {
-        title?: T;
-        icon?: T;
-        text?: T;
-        linkLabel?: T;
-        link?: T;
-        id?: T;
-      };
-  background?: T;
-  anchor?: T;
-  id?: T;
-  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -7632,91 +6406,7 @@ export interface PostsSelect<T extends boolean = true> {
 export interface LayoutsSelect<T extends boolean = true> {
   site?: T;
   kind?: T;
-  layout?:
-    | T
-    | {
-        bannerCarousel?: T | BannerCarouselBlockSelect<T>;
-        brandGrid?: T | BrandGridBlockSelect<T>;
-        breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
-        callTheDealer?: T | CallTheDealerBlockSelect<T>;
-        callToActionGrid?: T | CallToActionGridBlockSelect<T>;
-        carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
-        carComments?: T | CarCommentsBlockSelect<T>;
-        carCondition?: T | CarConditionBlockSelect<T>;
-        carDelivery?: T | CarDeliveryBlockSelect<T>;
-        carDetails?: T | CarDetailsBlockSelect<T>;
-        carFeatures?: T | CarFeaturesBlockSelect<T>;
-        carFinanceCalculator?: T | CarFinanceCalculatorBlockSelect<T>;
-        carFinanceEstimate?: T | CarFinanceEstimateBlockSelect<T>;
-        carFuelCalculator?: T | CarFuelCalculatorBlockSelect<T>;
-        carGallery?: T | CarGalleryBlockSelect<T>;
-        carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
-        carLocation?: T | CarLocationBlockSelect<T>;
-        carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
-        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
-        carReports?: T | CarReportsBlockSelect<T>;
-        carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
-        carSidebar?: T | CarSidebarBlockSelect<T>;
-        carSpecifications?: T | CarSpecificationsBlockSelect<T>;
-        carStickyBar?: T | CarStickyBarBlockSelect<T>;
-        carTitle?: T | CarTitleBlockSelect<T>;
-        carTowing?: T | CarTowingBlockSelect<T>;
-        carTradeIn?: T | CarTradeInBlockSelect<T>;
-        carVideo?: T | CarVideoBlockSelect<T>;
-        comparisonTable?: T | ComparisonTableBlockSelect<T>;
-        contactLocation?: T | ContactLocationBlockSelect<T>;
-        countdown?: T | CountdownBlockSelect<T>;
-        dealerSearch?: T | DealerSearchBlockSelect<T>;
-        enquiryForm?: T | EnquiryFormBlockSelect<T>;
-        facetTiles?: T | FacetTilesBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        helpBar?: T | HelpBarBlockSelect<T>;
-        heroBanner?: T | HeroBannerBlockSelect<T>;
-        holidayHours?: T | HolidayHoursBlockSelect<T>;
-        locationDetail?: T | LocationDetailBlockSelect<T>;
-        locationMap?: T | LocationMapBlockSelect<T>;
-        locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
-        locationsGrid?: T | LocationsGridBlockSelect<T>;
-        media?: T | MediaBlockSelect<T>;
-        modelColours?: T | ModelColoursBlockSelect<T>;
-        modelFeatures?: T | ModelFeaturesBlockSelect<T>;
-        modelGallery?: T | ModelGalleryBlockSelect<T>;
-        modelHero?: T | ModelHeroBlockSelect<T>;
-        modelOffers?: T | ModelOffersBlockSelect<T>;
-        modelRange?: T | ModelRangeBlockSelect<T>;
-        modelSmallPrint?: T | ModelSmallPrintBlockSelect<T>;
-        modelSpecifications?: T | ModelSpecificationsBlockSelect<T>;
-        modelStock?: T | ModelStockBlockSelect<T>;
-        modelVariants?: T | ModelVariantsBlockSelect<T>;
-        modelVideo?: T | ModelVideoBlockSelect<T>;
-        offersTeaser?: T | OffersTeaserBlockSelect<T>;
-        openingHours?: T | OpeningHoursBlockSelect<T>;
-        paymentsStrip?: T | PaymentsStripBlockSelect<T>;
-        pictureGallery?: T | PictureGalleryBlockSelect<T>;
-        postTeasers?: T | PostTeasersBlockSelect<T>;
-        priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
-        prizeWheel?: T | PrizeWheelBlockSelect<T>;
-        quickSearch?: T | QuickSearchBlockSelect<T>;
-        rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
-        recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
-        repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
-        reviews?: T | ReviewsBlockSelect<T>;
-        richText?: T | RichTextBlockSelect<T>;
-        salesCounter?: T | SalesCounterBlockSelect<T>;
-        savedSection?: T | SavedSectionBlockSelect<T>;
-        similarCars?: T | SimilarCarsBlockSelect<T>;
-        specialOffers?: T | SpecialOffersBlockSelect<T>;
-        statistics?: T | StatisticsBlockSelect<T>;
-        stockList?: T | StockListBlockSelect<T>;
-        stockSearch?: T | StockSearchBlockSelect<T>;
-        tabs?: T | TabsBlockSelect<T>;
-        team?: T | TeamBlockSelect<T>;
-        testimonials?: T | TestimonialsBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        towMatcher?: T | TowMatcherBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
-      };
+  layout?: T | {};
   updatedBy?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -7731,90 +6421,7 @@ export interface SectionsSelect<T extends boolean = true> {
   site?: T;
   title?: T;
   isTemplate?: T;
-  layout?:
-    | T
-    | {
-        bannerCarousel?: T | BannerCarouselBlockSelect<T>;
-        brandGrid?: T | BrandGridBlockSelect<T>;
-        breadcrumbs?: T | BreadcrumbsBlockSelect<T>;
-        callTheDealer?: T | CallTheDealerBlockSelect<T>;
-        callToActionGrid?: T | CallToActionGridBlockSelect<T>;
-        carBreadcrumbs?: T | CarBreadcrumbsBlockSelect<T>;
-        carComments?: T | CarCommentsBlockSelect<T>;
-        carCondition?: T | CarConditionBlockSelect<T>;
-        carDelivery?: T | CarDeliveryBlockSelect<T>;
-        carDetails?: T | CarDetailsBlockSelect<T>;
-        carFeatures?: T | CarFeaturesBlockSelect<T>;
-        carFinanceCalculator?: T | CarFinanceCalculatorBlockSelect<T>;
-        carFinanceEstimate?: T | CarFinanceEstimateBlockSelect<T>;
-        carFuelCalculator?: T | CarFuelCalculatorBlockSelect<T>;
-        carGallery?: T | CarGalleryBlockSelect<T>;
-        carKeyInformation?: T | CarKeyInformationBlockSelect<T>;
-        carLocation?: T | CarLocationBlockSelect<T>;
-        carPriceComparison?: T | CarPriceComparisonBlockSelect<T>;
-        carPriceHistory?: T | CarPriceHistoryBlockSelect<T>;
-        carReports?: T | CarReportsBlockSelect<T>;
-        carSectionMenu?: T | CarSectionMenuBlockSelect<T>;
-        carSidebar?: T | CarSidebarBlockSelect<T>;
-        carSpecifications?: T | CarSpecificationsBlockSelect<T>;
-        carStickyBar?: T | CarStickyBarBlockSelect<T>;
-        carTitle?: T | CarTitleBlockSelect<T>;
-        carTowing?: T | CarTowingBlockSelect<T>;
-        carTradeIn?: T | CarTradeInBlockSelect<T>;
-        carVideo?: T | CarVideoBlockSelect<T>;
-        comparisonTable?: T | ComparisonTableBlockSelect<T>;
-        contactLocation?: T | ContactLocationBlockSelect<T>;
-        countdown?: T | CountdownBlockSelect<T>;
-        dealerSearch?: T | DealerSearchBlockSelect<T>;
-        enquiryForm?: T | EnquiryFormBlockSelect<T>;
-        facetTiles?: T | FacetTilesBlockSelect<T>;
-        faq?: T | FaqBlockSelect<T>;
-        helpBar?: T | HelpBarBlockSelect<T>;
-        heroBanner?: T | HeroBannerBlockSelect<T>;
-        holidayHours?: T | HolidayHoursBlockSelect<T>;
-        locationDetail?: T | LocationDetailBlockSelect<T>;
-        locationMap?: T | LocationMapBlockSelect<T>;
-        locationsCarousel?: T | LocationsCarouselBlockSelect<T>;
-        locationsGrid?: T | LocationsGridBlockSelect<T>;
-        media?: T | MediaBlockSelect<T>;
-        modelColours?: T | ModelColoursBlockSelect<T>;
-        modelFeatures?: T | ModelFeaturesBlockSelect<T>;
-        modelGallery?: T | ModelGalleryBlockSelect<T>;
-        modelHero?: T | ModelHeroBlockSelect<T>;
-        modelOffers?: T | ModelOffersBlockSelect<T>;
-        modelRange?: T | ModelRangeBlockSelect<T>;
-        modelSmallPrint?: T | ModelSmallPrintBlockSelect<T>;
-        modelSpecifications?: T | ModelSpecificationsBlockSelect<T>;
-        modelStock?: T | ModelStockBlockSelect<T>;
-        modelVariants?: T | ModelVariantsBlockSelect<T>;
-        modelVideo?: T | ModelVideoBlockSelect<T>;
-        offersTeaser?: T | OffersTeaserBlockSelect<T>;
-        openingHours?: T | OpeningHoursBlockSelect<T>;
-        paymentsStrip?: T | PaymentsStripBlockSelect<T>;
-        pictureGallery?: T | PictureGalleryBlockSelect<T>;
-        postTeasers?: T | PostTeasersBlockSelect<T>;
-        priceSliderSearch?: T | PriceSliderSearchBlockSelect<T>;
-        prizeWheel?: T | PrizeWheelBlockSelect<T>;
-        quickSearch?: T | QuickSearchBlockSelect<T>;
-        rangeWelcome?: T | RangeWelcomeBlockSelect<T>;
-        recentlyViewed?: T | RecentlyViewedBlockSelect<T>;
-        repaymentCalculator?: T | RepaymentCalculatorBlockSelect<T>;
-        reviews?: T | ReviewsBlockSelect<T>;
-        richText?: T | RichTextBlockSelect<T>;
-        salesCounter?: T | SalesCounterBlockSelect<T>;
-        similarCars?: T | SimilarCarsBlockSelect<T>;
-        specialOffers?: T | SpecialOffersBlockSelect<T>;
-        statistics?: T | StatisticsBlockSelect<T>;
-        stockList?: T | StockListBlockSelect<T>;
-        stockSearch?: T | StockSearchBlockSelect<T>;
-        tabs?: T | TabsBlockSelect<T>;
-        team?: T | TeamBlockSelect<T>;
-        testimonials?: T | TestimonialsBlockSelect<T>;
-        timeline?: T | TimelineBlockSelect<T>;
-        towMatcher?: T | TowMatcherBlockSelect<T>;
-        video?: T | VideoBlockSelect<T>;
-        whyChooseUs?: T | WhyChooseUsBlockSelect<T>;
-      };
+  layout?: T | {};
   updatedBy?: T;
   copied_from?: T;
   updatedAt?: T;

@@ -3,6 +3,7 @@ import { isPlainObject } from '../../src/domain/cleanText'
 import { isDocumentId } from '../../src/domain/documentId'
 import { getRelationId } from '../../src/domain/relationId'
 import { changedSettings, mergeSettings } from '../../src/domain/releases/heldSettings'
+import { blockOf } from '../../src/server/blockConfigs'
 import { findPlacedRelations } from '../fields/findRelations'
 import { findForeignRelations, findSites } from '../hooks/enforceSiteRelations'
 import { SITE_COLLECTIONS } from '../tenancyOptions'
@@ -224,9 +225,7 @@ const isRow = (row: unknown): row is Data & { id: string } =>
   isPlainObject(row) && typeof row.id === 'string' && /^[\w-]{1,40}$/.test(row.id)
 
 const fieldsOf = (field: RowsField, row: Data): FlattenedField[] | null =>
-  field.type === 'array'
-    ? field.flattenedFields
-    : (field.blocks.find(({ slug }) => slug === row.blockType)?.flattenedFields ?? null)
+  field.type === 'array' ? field.flattenedFields : (blockOf(field, row.blockType)?.flattenedFields ?? null)
 
 /** A row with what it needs; null if that is not entered yet. */
 function complete(fields: readonly FlattenedField[], row: Data): Data | null {

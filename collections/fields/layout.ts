@@ -1,4 +1,4 @@
-import { type Block, type BlocksField, type Field, formatLabels } from 'payload'
+import { type Block, type BlockSlug, type BlocksField, type Field, formatLabels } from 'payload'
 import { type BlockPlace, getTraits } from '../../blocks/defineBlock'
 import { blockExamples } from '../../blocks/generated/examples.generated'
 import * as catalogue from '../../blocks/index'
@@ -7,7 +7,7 @@ import { withSampleWords } from './sampleWords'
 const EXAMPLES = new Map<string, object>(blockExamples.map((example) => [example.blockType, example]))
 
 /** The block catalogue for the admin: collapsed blocks show their type and first text instead of a block name. */
-const blocks: Block[] = Object.values(catalogue).map((block: Block) => ({
+export const layoutBlocks: Block[] = Object.values(catalogue).map((block: Block) => ({
   ...block,
   fields: withRowLabels(withSampleWords(block.fields, EXAMPLES.get(block.slug))),
   admin: {
@@ -36,7 +36,7 @@ function withRowLabels(fields: Field[]): Field[] {
 
 /** Slugs of the blocks available in a layout. */
 export function blocksFor(place: BlockPlace): string[] {
-  return blocks.filter((block) => getTraits(block).places.includes(place)).map(({ slug }) => slug)
+  return layoutBlocks.filter((block) => getTraits(block).places.includes(place)).map(({ slug }) => slug)
 }
 
 const SAVED_SECTION = 'savedSection'
@@ -44,7 +44,7 @@ const SAVED_SECTION = 'savedSection'
 /** The blocks of a saved section: those of pages, but for other sections, so that none contains itself. */
 export const sectionLayoutField: BlocksField = {
   ...layoutField('page'),
-  blocks: blocks.filter(({ slug }) => slug !== SAVED_SECTION),
+  blockReferences: references().filter((slug) => slug !== SAVED_SECTION),
   filterOptions: blocksFor('page').filter((slug) => slug !== SAVED_SECTION),
 }
 
@@ -55,7 +55,8 @@ export function layoutField(place?: BlockPlace): BlocksField {
     label: 'Blocks',
     labels: { singular: 'Block', plural: 'Blocks' },
     type: 'blocks',
-    blocks,
+    blocks: [],
+    blockReferences: references(),
     filterOptions: ({ data }) => blocksFor(place ?? (data as { kind?: BlockPlace } | undefined)?.kind ?? 'page'),
     admin: {
       initCollapsed: true,
@@ -63,4 +64,9 @@ export function layoutField(place?: BlockPlace): BlocksField {
       components: { Field: '/src/admin/fields/LayoutField.tsx#LayoutField' },
     },
   }
+}
+
+/** Names of the blocks, which the config has once for all collections. */
+function references(): BlockSlug[] {
+  return layoutBlocks.map(({ slug }) => slug as BlockSlug)
 }

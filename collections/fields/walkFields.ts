@@ -1,5 +1,6 @@
-import type { Block, Field } from 'payload'
+import type { Field } from 'payload'
 import { isHeldList, listHeldParts } from '../../src/domain/releases/heldRows'
+import { blockOf } from '../../src/server/blockConfigs'
 
 type Data = Record<string, unknown>
 
@@ -42,7 +43,7 @@ function walkField(field: Field, data: Data, prefix: string): PlacedField[] {
       )
     case 'blocks':
       return toRows(value).flatMap((row, position) => {
-        const block = field.blocks.find((candidate: Block) => candidate.slug === row.blockType)
+        const block = blockOf(field, row.blockType)
         return block ? walkFields(block.fields, row, `${path}.${position}.`) : []
       })
     default:

@@ -27,6 +27,14 @@ export const refuseFileType: CollectionBeforeOperationHook = ({ args, operation,
   return args
 }
 
+/** Refuses a file by its address, which the server would fetch; Payload says that something went wrong. */
+export const refuseFileAddress: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
+  const data = 'data' in args ? (args.data as { url?: unknown } | undefined) : undefined
+  if (operation !== 'create' || overrideAccess === true || req.file || !data?.url) return args
+  const message = 'Upload the file itself; an address is not fetched.'
+  throw new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
+}
+
 /** Takes an iPhone photo in as JPEG. */
 export const takeHeicIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req

@@ -4,8 +4,9 @@ import type { Pool } from 'pg'
 import { leadReference } from '../domain/leads/leadReference'
 import { toParkedContent } from '../domain/leads/parkedEnquiry'
 import { toDatabase } from '../server/database/database'
-import { sqlState } from '../server/database/driverError'
+import type { DriverError } from '../server/database/driverError'
 import { parked_enquiries } from '../server/database/tables.generated'
+import { driverError } from '../server/serializeError.mjs'
 
 const RANDOM_RANGE = 2 ** 32
 
@@ -17,8 +18,8 @@ const TEMPORARY = /^(08|25|40|53|55|57|58)|^E[A-Z]+$/
 
 /** Whether the same enquiry may be stored by a later attempt. */
 export function isTemporary(error: unknown): boolean {
-  const code = sqlState(error)
-  return code ? TEMPORARY.test(code) : /connect|terminat|timeout/i.test(String((error as Error)?.message))
+  const cause = driverError(error) as Partial<DriverError> | null
+  return cause?.code ? TEMPORARY.test(cause.code) : /connect|terminat|timeout/i.test(String(cause?.message))
 }
 
 interface ParkEnquiryInput {

@@ -1,6 +1,7 @@
-import type { CollectionSlug, FlattenedBlocksField, FlattenedField, PayloadRequest } from 'payload'
+import type { CollectionSlug, FlattenedField, PayloadRequest } from 'payload'
 import type { PlacedChange } from '../domain/history/diffDocuments'
 import { formatMoment } from '../domain/site/countdown'
+import { blockOf } from '../server/blockConfigs'
 import { type Stored, titleOf } from './documents'
 import { withRights } from './transaction'
 
@@ -63,7 +64,7 @@ function describePath(fields: readonly FlattenedField[], path: string, blocks: r
       if (parent?.type !== 'blocks') return token
       // Fields of different blocks have the same names.
       const kind = kinds.shift()
-      const block = blocksOf(parent).find(({ slug }) => slug === kind)
+      const block = blockOf(parent, kind)
       level = block?.flattenedFields ?? []
       return typeof block?.labels?.singular === 'string' ? `${token} (${block.labels.singular})` : token
     }
@@ -75,9 +76,6 @@ function describePath(fields: readonly FlattenedField[], path: string, blocks: r
   })
   return { label: words.join(' ') || spaced(path), field: field as FlattenedField | null }
 }
-
-const blocksOf = (field: FlattenedBlocksField) =>
-  field.blocks.flatMap((block) => (typeof block === 'string' ? [] : [block]))
 
 /** "beforePrice" and "before_price" as "before price". */
 const spaced = (name: string) =>
@@ -92,7 +90,7 @@ function describeValue(
   if (ISO_TIME.test(value)) return formatMoment(value, timeZone, { withYear: true })
   if (field?.type === 'blocks') {
     const nameOf = (slug: string) => {
-      const block = blocksOf(field).find((candidate) => candidate.slug === slug)
+      const block = blockOf(field, slug)
       return typeof block?.labels?.singular === 'string' ? block.labels.singular : slug
     }
     return value.split(', ').map(nameOf).join(', ')

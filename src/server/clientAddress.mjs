@@ -40,6 +40,12 @@ export function findSenderKey(headers) {
   return address === null ? null : toSenderKey(address)
 }
 
+/** The sender of a request to the server. @param {import('node:http').IncomingMessage} request @returns {string | null} */
+export function findSender({ headers }) {
+  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join()
+  return findSenderKey(new Headers({ [PEER_HEADER]: String(headers[PEER_HEADER] ?? ''), 'x-forwarded-for': forwarded }))
+}
+
 /** The sender of an address: the /64 network for IPv6, which belongs to one household. @param {string} address */
 export function toSenderKey(address) {
   return isIP(address) === 6 ? toIpv6Network(address, 4) : address

@@ -1,5 +1,6 @@
 import type { Field } from 'payload'
 import { type FieldText, plainText } from '../domain/find/findWords'
+import { blockOf } from './blockConfigs'
 
 /** Texts of one document at most, so that a search of it ends. */
 const MAX_TEXTS = 2000
@@ -40,7 +41,7 @@ function collectField(field: Field, data: Data, prefix: string, texts: FieldText
     for (const [index, row] of toRows(value)) collect(field.fields, row, `${path}.${index}.`, texts)
   else if (field.type === 'blocks')
     for (const [index, row] of toRows(value)) {
-      const block = field.blocks.find(({ slug }) => slug === (row as { blockType?: unknown } | null)?.blockType)
+      const block = blockOf(field, (row as { blockType?: unknown } | null)?.blockType)
       if (block) collect(block.fields, row, `${path}.${index}.`, texts)
     }
   else addText(field, path, value, texts)

@@ -1,6 +1,6 @@
 // @ts-check
 import { LRUCache } from 'lru-cache'
-import { findSenderKey, PEER_HEADER } from './clientAddress.mjs'
+import { findSender } from './clientAddress.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -21,8 +21,8 @@ const ON_EVERY_SITE =
   /^\/((robots\.txt|sitemap\.xml|sitemaps\/[\w.-]+|favicon\.ico|manifest\.webmanifest|icons\/[\w.-]+)?)(\?|$)/
 
 /**
- * Limits how many unknown pages one sender asks this server for, since each is rendered: 429 above 300 in ten minutes. Pages that exist
- * stay open to the sender, who may share the address with shoppers.
+ * Limits how many unknown pages one sender asks this server for, since each is rendered: 429 above 300 in ten minutes, with those that the
+ * sender did not wait for. Pages that exist stay open to the sender, who may share the address with shoppers.
  * @param {(host: string, path: string) => Promise<boolean>} pageExists looks a page up, at less cost than rendering it; an error counts as no
  * @returns {(request: Request, response: Response) => boolean | Promise<boolean>} true if the request was answered
  */
@@ -53,7 +53,12 @@ export function createUnknownPathLimit(pageExists, now = Date.now) {
 
   /** Learns from the response whether the page exists. @param {Response} response @param {string} sender @param {string} address */
   function watch(response, sender, address) {
-    response.once('finish', () => {
+    response.once('close', () => {
+      // Nobody knows what it would have been, and it is rendered all the same.
+      if (!response.writableFinished) {
+        if (!knownPaths.has(address)) count(sender)
+        return
+      }
       if (response.statusCode === 200) knownPaths.set(address, true)
       // Missing pictures and files cost little.
       const isPage = String(response.getHeader('content-type')).startsWith('text/html')
@@ -82,12 +87,6 @@ export function createUnknownPathLimit(pageExists, now = Date.now) {
     if (entry && entry.resetAt > now()) entry.unknown += 1
     else senders.set(sender, { unknown: 1, resetAt: now() + WINDOW_MS })
   }
-}
-
-/** @param {Request} request */
-function findSender({ headers }) {
-  const forwarded = [headers['x-forwarded-for'] ?? ''].flat().join()
-  return findSenderKey(new Headers({ [PEER_HEADER]: String(headers[PEER_HEADER] ?? ''), 'x-forwarded-for': forwarded }))
 }
 
 /** @param {Response} response @param {number} seconds */

@@ -1,4 +1,5 @@
 import { and, count, eq, gt, gte, inArray, lte, max, type SQLWrapper, sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { carListRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
@@ -10,8 +11,9 @@ import { type IndexedCar, type StockRecord, type StockRecordContext, toStockReco
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
 
-/** Rows per query. */
+/** Rows per query: fewer of the first ones, so that a small stock is mapped while Postgres reads on. */
 const PAGE = 500
+const LARGE_PAGE = 2_000
 
 /** Pages that Postgres reads while one is mapped. */
 const PAGES_AHEAD = 1
@@ -38,9 +40,8 @@ type IndexedFields = Pick<IndexedCar, CarPropertyOf<IndexedCarField>>
  * columns are named and typed as the properties of a car, so that it becomes one without being copied: copying its sixty
  * fields takes a third of the time of loading.
  */
-type StockRow = Omit<IndexedCar, 'specifications' | 'features' | 'categories' | 'images'> & {
+type StockRow = Omit<IndexedCar, 'specifications' | 'categories' | 'images'> & {
   specifications: unknown
-  features: unknown
   categories: unknown
   images: unknown
   lenders: unknown
@@ -58,13 +59,17 @@ interface ReadRow {
   json: string
   /** apart from the JSON, which other letters than Latin ones and line breaks make slower to write and to read */
   comments: string | null
+  /** JSON of its own, which cars of one variant share */
+  features: string | null
 }
 
 /** A row whose JSON columns have been checked. */
-type ReadCar = Omit<StockRow, 'specifications' | 'features' | 'categories' | 'images' | 'lenders'> &
+type ReadCar = Omit<StockRow, 'specifications' | 'categories' | 'images' | 'lenders'> &
   IndexedCar & { lenders: ReturnType<typeof lendersAtPrice> }
 
+/** Properties that are read apart from the list of values. */
 const COMMENTS = 'dealerComments'
+const FEATURES = 'features'
 const INDEXED_FIELDS = DIRECT_CAR_FIELDS.filter(
   ({ field, property }) => field.index !== undefined && property !== COMMENTS,
 )
@@ -80,7 +85,7 @@ const asFlag = (condition: SQLWrapper) => sql`coalesce(${condition}, false)`
 const SEARCHED_SPECIFICATIONS = `$[*] ? (${SEARCHED_CAR_SPECIFICATIONS.map((label) => `@.label == ${JSON.stringify(label)}`).join(' || ')})`
 
 /** Only the columns that the record uses, so that private data of a car stays in the database. */
-const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> = {
+const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields | typeof FEATURES>, SQLWrapper> = {
   id: cars.id,
   slug: cars.slug,
   name: cars.name,
@@ -96,7 +101,6 @@ const COLUMNS: Record<Exclude<keyof StockRow, keyof IndexedFields>, SQLWrapper> 
   // Of cars, only those that are searched: all of a hundred thousand cars take two seconds to read.
   specifications: sql`case when ${cars.item_type} = 'car'
     then jsonb_path_query_array(${cars.specifications}, ${SEARCHED_SPECIFICATIONS}::jsonpath) else ${cars.specifications} end`,
-  features: cars.features,
   categories: cars.categories,
   images: sql`jsonb_path_query_array(${cars.images}, '$[0 to 2]')`,
   lenders: cars.finance_lenders,
@@ -120,7 +124,7 @@ const selectColumns = (columns: Record<string, SQLWrapper>) =>
 const NAMES = [...INDEXED_FIELDS.map(({ property }) => property), ...Object.keys(COLUMNS)] as (keyof StockRow)[]
 
 /** Copied for each row: V8 keeps one shape for all, and sets existing properties quickly. */
-const EMPTY_ROW = Object.fromEntries([...NAMES, COMMENTS].map((name) => [name, null])) as unknown as StockRow
+const EMPTY_ROW = Object.fromEntries([...NAMES, COMMENTS, FEATURES].map((name) => [name, null])) as unknown as StockRow
 
 const SELECTED = selectColumns(COLUMNS)
 /** For sites whose cars all have the site's own terms: a card never shows a lender's, and they are as long as the comments. */
@@ -162,7 +166,7 @@ async function pageStarts(pool: Pool, siteId: number): Promise<number[]> {
   const { rows } = await toDatabase(pool).execute<{ id: number }>(sql`
     select id from (
       select ${cars.id} as id, row_number() over (order by ${cars.id}) as place from ${cars} where ${cars.site} = ${siteId}
-    ) car where place % ${PAGE} = 0 order by id`)
+    ) car where place % ${PAGE} = 0 and (place <= ${LARGE_PAGE} or place % ${LARGE_PAGE} = 0) order by id`)
   return [0, ...rows.map(({ id }) => id)]
 }
 
@@ -181,7 +185,7 @@ async function readPlaces(pool: Pool, siteId: number): Promise<ReadonlyMap<numbe
   return new Map(rows.map(({ id, ...place }) => [id, place]))
 }
 
-/** The cars after an id, up to another one if it is known; a page at most. */
+/** The cars after an id, up to another one if it is known; else a page at most. */
 async function readPage(
   pool: Pool,
   rules: RecordRules,
@@ -197,10 +201,10 @@ async function readPage(
         : undefined
   const { rows } = await toDatabase(pool).execute<ReadRow & Record<string, unknown>>(sql`
     select ${cars.id} as id, ${rules.site.finance.assignments.length > 0 ? SELECTED : SELECTED_WITHOUT_LENDERS}::text as json,
-      left(${cars.dealercomments}, ${READ_COMMENT_LETTERS}) as comments
+      left(${cars.dealercomments}, ${READ_COMMENT_LETTERS}) as comments, ${cars.features}::text as features
     from ${cars}
     where ${and(eq(cars.site, rules.site.id), gt(cars.id, after), last === undefined ? undefined : lte(cars.id, last), selected)}
-    order by ${cars.id} limit ${PAGE}`)
+    order by ${cars.id} limit ${last === undefined ? PAGE : LARGE_PAGE}`)
   return rows
 }
 
@@ -243,11 +247,28 @@ export async function getWatermark(pool: Pool, siteId: number): Promise<Watermar
   return mark!
 }
 
-function parseRow({ json, comments }: ReadRow): StockRow {
+function parseRow({ json, comments, features }: ReadRow): StockRow {
   const values = JSON.parse(json) as unknown[]
-  const row: Record<keyof StockRow, unknown> = { ...EMPTY_ROW, [COMMENTS]: comments }
+  const row: Record<keyof StockRow, unknown> = {
+    ...EMPTY_ROW,
+    [COMMENTS]: comments,
+    [FEATURES]: features === null ? NO_FEATURES : findFeatures(features),
+  }
   for (let at = 0; at < NAMES.length; at++) row[NAMES[at]!] = values[at]
   return row as StockRow
+}
+
+/** Lists of features by their JSON: what is made of a list, such as the filters that it sets, is made once for all cars that share it. */
+const featureLists = new LRUCache<string, readonly string[]>({ max: 5_000 })
+const NO_FEATURES: readonly string[] = Object.freeze([])
+
+function findFeatures(json: string): readonly string[] {
+  let list = featureLists.get(json)
+  if (list === undefined) {
+    list = Object.freeze(parseList(JSON.parse(json), isText))
+    featureLists.set(json, list)
+  }
+  return list
 }
 
 function toRecord(row: StockRow, { site, now }: RecordRules, places: ReadonlyMap<number, Place>): StockRecord {
@@ -260,7 +281,6 @@ function toRecord(row: StockRow, { site, now }: RecordRules, places: ReadonlyMap
 function readJsonColumns(row: StockRow): ReadCar {
   const car = row as ReadCar
   car.specifications = parseList(row.specifications, isSpecification)
-  car.features = parseList(row.features, isText)
   car.categories = parseList(row.categories, isText)
   car.images = parseList(row.images, isImage)
   car.lenders = row.lenders === null ? [] : lendersAtPrice(row.lenders, car, row.feedValues)

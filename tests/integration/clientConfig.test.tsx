@@ -4,6 +4,7 @@ import type { ClientConfig, Payload } from 'payload'
 import { type ComponentProps, isValidElement, type ReactElement } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { SharedConfigPage, SharedConfigRoot } from '../../src/admin/clientConfig/ConfigProviders'
+import { withBlocksMap } from '../../src/admin/clientConfig/useClientConfig'
 import { withSharedConfig } from '../../src/admin/clientConfig/withSharedConfig'
 import { GET } from '../../src/app/api/client-config/[key]/route'
 import { createSite, createUser, startCms } from '../support/cms'
@@ -32,8 +33,9 @@ it('gives staff the config of the admin, which their browser keeps', async () =>
   expect(other.headers.get('cache-control')).toBe('no-store')
   const config = (await other.json()) as ClientConfig
   const cached = configOf(true)
-  // Nothing of it is lost as JSON.
-  expect(config).toEqual(cached)
+  // Nothing of it is lost as JSON, and each block is in it once.
+  expect(config.blocksMap).toBeUndefined()
+  expect(withBlocksMap(config)).toEqual(cached)
   expect(config.collections.map(({ slug }) => slug)).toContain('pages')
 
   const page = withSharedConfig(<PageConfigProvider config={cached}>Page</PageConfigProvider>) as ReactElement<{

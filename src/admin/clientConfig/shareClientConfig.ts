@@ -25,7 +25,8 @@ export function shareClientConfig(config: ClientConfig): SharedConfig | null {
 }
 
 function createShared(config: ClientConfig): SharedConfig {
-  const json = JSON.stringify(config)
+  // `withBlocksMap` adds it again.
+  const json = JSON.stringify({ ...config, blocksMap: undefined })
   const key = createHash('sha256').update(json).digest('base64url').slice(0, KEY_LENGTH)
   const shared = { key, json, config }
   sharedByConfig.set(config, shared)

@@ -31,7 +31,7 @@ function loadConfig(key: string): Promise<ClientConfig> {
 async function fetchConfig(key: string, attempts: number): Promise<ClientConfig> {
   try {
     const response = await fetch(clientConfigUrl(key))
-    if (response.ok) return await response.json()
+    if (response.ok) return withBlocksMap(await response.json())
     throw new Error(`The settings of the admin could not be loaded: ${response.status}`)
   } catch (error) {
     if (attempts <= 1) throw error
@@ -39,3 +39,9 @@ async function fetchConfig(key: string, attempts: number): Promise<ClientConfig>
     return fetchConfig(key, attempts - 1)
   }
 }
+
+/** The config that is sent has no map, so that it has each block once. */
+export const withBlocksMap = (config: ClientConfig): ClientConfig => ({
+  ...config,
+  blocksMap: Object.fromEntries(config.blocks.map((block) => [block.slug, block])) as ClientConfig['blocksMap'],
+})

@@ -1,5 +1,5 @@
 'use client'
-import { toast, useAllFormFields, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { toast, useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { EDIT_SESSION } from '@/domain/editSession'
@@ -36,8 +36,9 @@ function UndoRedoButtons() {
   const [fields, dispatchFields] = useAllFormFields()
   const { setModified } = useForm()
   const { docConfig } = useDocumentInfo()
+  const { config } = useConfig()
   const describe = ({ blockType, name }: LostRow) => {
-    const kind = blockType && blockLabels(docConfig?.fields ?? []).get(blockType)
+    const kind = blockType && blockLabels(docConfig?.fields ?? [], config).get(blockType)
     return [kind, name && `“${name}”`].filter(Boolean).join(' ') || 'Row'
   }
   const [steps, setSteps] = useState<FormSteps<FormState>>(() => startSteps(fields))

@@ -3,6 +3,7 @@ import { BlocksField, useConfig, useDocumentInfo, useModal } from '@payloadcms/u
 import type { BlocksFieldClient, BlocksFieldClientProps } from 'payload'
 import { flattenTopLevelFields } from 'payload/shared'
 import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { clientBlocksOf } from './clientBlocks'
 import { nameFoundBlocks } from './searchBlocks'
 
 /** Payload's class of the input that searches blocks, in the drawer that adds one. */
@@ -33,7 +34,7 @@ function focusSearch(): () => void {
 /** Payload's field of blocks, with the names by which its drawer finds what was typed. */
 export function SearchedBlocks(props: Omit<BlocksFieldClientProps, 'field'>) {
   const { collectionSlug } = useDocumentInfo()
-  const { getEntityConfig } = useConfig()
+  const { config, getEntityConfig } = useConfig()
   const [typed, setTyped] = useState('')
   const { modalState } = useModal()
   const isDrawerOpen = Object.entries(modalState).some(
@@ -51,8 +52,8 @@ export function SearchedBlocks(props: Omit<BlocksFieldClientProps, 'field'>) {
       (each): each is BlocksFieldClient => each.type === 'blocks' && each.name === name,
     )
   }, [collectionSlug, getEntityConfig, props.path])
-  const blocks = useMemo(() => field && nameFoundBlocks(field.blocks, typed), [field, typed])
-  const shown = useMemo(() => field && blocks && { ...field, blocks }, [field, blocks])
+  const blocks = useMemo(() => field && nameFoundBlocks(clientBlocksOf(field, config), typed), [field, config, typed])
+  const shown = useMemo(() => field && blocks && { ...field, blocks, blockReferences: undefined }, [field, blocks])
   if (!shown) return null
 
   // The drawer is elsewhere in the page, but its events come by here.

@@ -1,5 +1,13 @@
 'use client'
-import { Button, Link, useDocumentInfo, useForm, useFormBackgroundProcessing, useFormProcessing } from '@payloadcms/ui'
+import {
+  Button,
+  Link,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormBackgroundProcessing,
+  useFormProcessing,
+} from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type NamedBlock, nameBlock } from '@/domain/blocks/nameBlock'
@@ -19,7 +27,8 @@ const SAVED_SECTION = 'savedSection'
 export function SectionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const { docConfig, hasPublishPermission } = useDocumentInfo()
-  const labels = blockLabels(docConfig?.fields ?? [])
+  const { config } = useConfig()
+  const labels = blockLabels(docConfig?.fields ?? [], config)
   const { getFields, reset, setModified } = useForm()
   const [page] = useState(() => reduceFieldsToValues(getFields(), true) as { layout?: FormBlock[]; site?: unknown })
   const blocks = (page.layout ?? []).map((block, index) => ({ block, index }))

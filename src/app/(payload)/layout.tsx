@@ -2,15 +2,20 @@ import '@payloadcms/next/css'
 import './custom.css'
 import config from '@payload-config'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { NotFoundPage } from '@payloadcms/next/views'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactElement, ReactNode } from 'react'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
+import { MISSING_PAGE } from '@/admin/missingPage/serverFunction'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap })
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions: { [MISSING_PAGE]: renderMissingPage } })
 }
+
+const renderMissingPage = () =>
+  NotFoundPage({ config, importMap, params: Promise.resolve({ segments: [] }), searchParams: Promise.resolve({}) })
 
 type RenderLayout = (props: object) => Promise<ReactNode>
 

@@ -1,3 +1,4 @@
+import { findUser } from '@/data/accounts/findUser'
 import { requireLeadStaff } from '@/data/leadInbox/leadStaff'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteByHost } from '@/data/site/sites'
@@ -41,7 +42,7 @@ export function siteAccess(
 /** The logged-in user; otherwise 401, or 403 while their session is held. Each route checks what they may read or change. */
 export async function staffAccess(request: Request) {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers })
+  const user = await findUser(payload, request.headers)
   return user ? { payload, user } : notLoggedIn(request.headers)
 }
 

@@ -3,6 +3,7 @@ import 'server-only'
 import { getTenantFromCookie } from '@payloadcms/plugin-multi-tenant/utilities'
 import type { Payload, PayloadRequest, TypedUser, Where } from 'payload'
 import { getRelationId } from '../../domain/relationId'
+import { findUser } from '../accounts/findUser'
 import { payloadClient } from '../payloadClient'
 
 /** A staff member who works with leads; all queries run with their permissions. */
@@ -16,7 +17,7 @@ export interface LeadStaff {
 /** The staff member of a request; null if not logged in. */
 export async function requireLeadStaff(headers: Headers): Promise<LeadStaff | null> {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers })
+  const user = await findUser(payload, headers)
   return user ? { payload, user, site: getSelectedSite(headers) } : null
 }
 

@@ -1,5 +1,6 @@
-import type { Block, Condition, Field } from 'payload'
+import type { BlocksField, Condition, Field } from 'payload'
 import { getRelationIds } from '../../domain/relationId'
+import { blockOf } from '../../server/blockConfigs'
 
 /** A block of a document with the path of its row. */
 export interface FoundBlock {
@@ -71,7 +72,7 @@ function readField(field: Field, data: Record<string, unknown>, place: Place, pa
   else if (field.type === 'array')
     for (const [index, row] of rowsOf(value))
       readFields(field.fields, row, within(place, `${field.name}.${index}`), parts)
-  else if (field.type === 'blocks') readBlocks(field.blocks, value, { ...place, prefix: path }, parts)
+  else if (field.type === 'blocks') readBlocks(field, value, { ...place, prefix: path }, parts)
   else if (field.type === 'richText' && value) parts.texts.push({ field: path, value })
   else if (field.type === 'upload' && field.relationTo === 'media') {
     for (const id of getRelationIds(Array.isArray(value) ? value : [value]))
@@ -81,10 +82,10 @@ function readField(field: Field, data: Record<string, unknown>, place: Place, pa
 }
 
 /** @param place with the path of the field as its prefix */
-function readBlocks(blocks: readonly Block[], value: unknown, place: Place, parts: DocumentParts): void {
+function readBlocks(field: BlocksField, value: unknown, place: Place, parts: DocumentParts): void {
   for (const [index, row] of rowsOf(value)) {
     const data = (row ?? {}) as Record<string, unknown>
-    const block = blocks.find(({ slug }) => slug === data.blockType)
+    const block = blockOf(field, data.blockType)
     if (!block) continue
     const { slug, labels, custom } = block
     const traits = (custom as { traits?: BlockTraits } | undefined)?.traits

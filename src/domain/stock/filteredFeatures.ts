@@ -55,6 +55,8 @@ interface LabelBits {
 
 /** By feature text, since feeds repeat the same few thousand texts. */
 const bitsByFeature = new Map<string, LabelBits>()
+/** By list of features, which cars of one variant share. */
+const bitsByList = new WeakMap<readonly string[], LabelBits>()
 /** Lists of labels by their bits: cars of one model have the same, and share them in memory. */
 const listByBits = new Map<number, readonly string[]>()
 const MAX_CACHED = 20_000
@@ -72,13 +74,11 @@ export function filteredFeatures(
   features: readonly string[],
   texts: readonly (string | null)[] = [],
 ): readonly string[] {
-  let [low, high] = [0, 0]
-  const add = (bits: LabelBits) => {
-    low |= bits.low
-    high |= bits.high
+  let { low, high } = bitsOfList(features)
+  if (texts.some((text) => text !== null && hasOneOwner(text))) {
+    low |= ONE_OWNER.low
+    high |= ONE_OWNER.high
   }
-  for (const feature of features) add(findBits(feature))
-  if (texts.some((text) => text !== null && hasOneOwner(text))) add(ONE_OWNER)
   return remembered(listByBits, (high >>> 0) * 2 ** 32 + (low >>> 0), () =>
     Object.freeze(FILTERED_FEATURES.filter((_, at) => hasBit({ low, high }, at)).map(({ label }) => label)),
   )
@@ -86,6 +86,21 @@ export function filteredFeatures(
 
 /** The comments of a large stock are long, and few have the word. */
 const hasOneOwner = (text: string): boolean => /owner/i.test(text) && owners.pattern.test(text)
+
+function bitsOfList(features: readonly string[]): LabelBits {
+  let bits = bitsByList.get(features)
+  if (bits === undefined) {
+    bits = { low: 0, high: 0 }
+    for (const feature of features) {
+      const { low, high } = findBits(feature)
+      bits.low |= low
+      bits.high |= high
+    }
+    // A list that can change later is another one then.
+    if (Object.isFrozen(features)) bitsByList.set(features, bits)
+  }
+  return bits
+}
 
 const findBits = (feature: string): LabelBits =>
   remembered(bitsByFeature, feature, () =>

@@ -5,10 +5,19 @@ const MAX_LETTERS = 100
 const numbers = new Map<string, number>()
 const texts: string[] = []
 
+/** By list, which cars of one variant share. */
+const packedLists = new WeakMap<readonly unknown[], unknown>()
+
 /** Lists of texts that many records of all sites repeat, as numbers. */
 export const REPEATED_TEXTS = {
   pack(value: unknown): unknown {
-    return Array.isArray(value) && value.every(isText) ? value.map(toNumber) : { value }
+    if (!Array.isArray(value)) return { value }
+    let packed = packedLists.get(value)
+    if (packed === undefined) {
+      packed = value.every(isText) ? value.map(toNumber) : { value }
+      if (Object.isFrozen(value)) packedLists.set(value, packed)
+    }
+    return packed
   },
   unpack(packed: unknown): unknown {
     if (!Array.isArray(packed)) return (packed as { value: unknown }).value

@@ -1,9 +1,12 @@
 import config from '@payload-config'
+import type { CollectionSlug } from 'payload'
 import { expect, it } from 'vitest'
 import { cleanInput, limitReads } from '../../../collections/operationGuards'
+import { checkWherePaths } from '../../../collections/queryPaths'
 import { MAX_DEPTH, MAX_DOCUMENTS } from '../../../collections/readLimits'
 
-const { collections, maxDepth } = await config
+const sanitized = await config
+const { collections, maxDepth } = sanitized
 
 it('every collection limits its reads, including those of plugins and of Payload itself', () => {
   const slugs = collections.map(({ slug }) => slug)
@@ -63,6 +66,23 @@ it('joins and conditions of a query are limited', () => {
   expect(() => read({ where: ids(5000) })).toThrow('too many conditions')
   expect(() => read({ joins: { cars: { where: ids(5000) } } })).toThrow('too many conditions')
   expect(() => read({ sort: Array(50).fill('id') })).toThrow('at most 10 fields')
+})
+
+it('conditions of one query lead to related documents twenty times at most', async () => {
+  const bySlug = Object.fromEntries(collections.map((collection) => [collection.slug, { config: collection }]))
+  const check = (slug: CollectionSlug, where: object) =>
+    checkWherePaths(where, {
+      collection: bySlug[slug]!.config,
+      req: { payload: { collections: bySlug, config: sanitized }, user: null } as never,
+    })
+  const conditions = (path: string, count: number) => ({
+    or: Array.from({ length: count }, () => ({ [path]: { like: 'a' } })),
+  })
+  await check('pages', conditions('site.name', 20))
+  await expect(check('pages', conditions('site.name', 21))).rejects.toThrow('too many conditions on fields of related')
+  await expect(check('cars', conditions('location.site.name', 11))).rejects.toThrow('too many conditions on fields of')
+  await check('pages', conditions('title', 100))
+  await check('pages', { site: { in: [1, 2] }, and: conditions('id', 100).or })
 })
 
 it('the fields that a query names are limited, each kind by itself', () => {

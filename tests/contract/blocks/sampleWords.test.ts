@@ -1,9 +1,7 @@
 import type { Field } from 'payload'
 import { expect, it } from 'vitest'
-import { layoutField } from '../../../collections/fields/layout'
+import { layoutBlocks as blocks } from '../../../collections/fields/layout'
 import { withSampleWords } from '../../../collections/fields/sampleWords'
-
-const blocks = layoutField('page').blocks
 
 it('a new block shows words of its example in its empty texts, and stores none of them', () => {
   const faq = blocks.find(({ slug }) => slug === 'faq')!

@@ -14,11 +14,12 @@ function setUp({ pages = [] as string[] } = {}) {
     },
     () => clock.now,
   )
-  /** Asks for a page, which responds with `status` unless the limit does. */
+  /** Asks for a page, which responds with `status` unless the limit does. 0: the sender hangs up before. */
   const get = async (url: string, status: number, sender = '203.0.113.1', type = 'text/html; charset=utf-8') => {
     const sent = { status, retryAfter: undefined as string | undefined }
     const response = Object.assign(new EventEmitter(), {
       statusCode: status,
+      writableFinished: status > 0,
       getHeader: () => type,
       writeHead: (code: number, headers: Record<string, string>) => {
         Object.assign(sent, { status: code, retryAfter: headers['Retry-After'] })
@@ -26,7 +27,7 @@ function setUp({ pages = [] as string[] } = {}) {
       },
     })
     const headers = { host: 'dealer.test', [PEER_HEADER]: sender }
-    if (!(await limit({ url, headers } as never, response as never))) response.emit('finish')
+    if (!(await limit({ url, headers } as never, response as never))) response.emit('close')
     return sent
   }
   const askForUnknown = async (count: number) => {
@@ -44,6 +45,14 @@ it('one sender gets 300 unknown pages in ten minutes', async () => {
   expect((await get('/nothing-more', 404, '203.0.113.2')).status).toBe(404)
   clock.now = 600_000
   expect((await get('/nothing-more', 404)).status).toBe(404)
+})
+
+it('pages that a sender did not wait for count, unless they are known', async () => {
+  const { get } = setUp()
+  await get('/about-us', 200)
+  for (let page = 0; page < 200; page += 1) await get('/about-us', 0)
+  for (let page = 0; page < 300; page += 1) expect((await get(`/nothing-${page}`, 0)).status).toBe(0)
+  expect((await get('/nothing-more', 0)).status).toBe(429)
 })
 
 it('a sender above the limit still gets pages that exist, and what every site has', async () => {

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import type { Payload } from 'payload'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { POST } from '../../../src/app/api/enquiries/route'
@@ -101,4 +102,10 @@ it.each([
   [{ message: 'x is not a function' }, false],
 ])('%j is temporary: %s', (error, expected) => {
   expect(isTemporary(Object.assign(new Error(), error))).toBe(expected)
+})
+
+it('the error of a pool without a free connection is temporary, also inside that of the query', () => {
+  const error = new DrizzleQueryError('select 1', [], new Error('timeout exceeded when trying to connect'))
+  expect(isTemporary(error)).toBe(true)
+  expect(isTemporary(new DrizzleQueryError('select connect_id', [], new Error('x is not a function')))).toBe(false)
 })

@@ -17,11 +17,24 @@ import { RouteSentenceCell as RouteSentenceCell_9a615ca18c9a51d1a7ae6a1eb66fe04b
 import { RoutingPreviewPanel as RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5 } from '../../../../src/admin/leads/RoutingPreviewPanel.tsx'
 import { PageTitleCell as PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530 } from '../../../../src/admin/cells/PageTitleCell.tsx'
 import { StartFromTemplate as StartFromTemplate_f707cb8412a4ed24007ad5f719dee540 } from '../../../../src/admin/sections/StartFromTemplate.tsx'
+import { LayoutField as LayoutField_eb7b7a922ba3385cad20019f9c003a23 } from '../../../../src/admin/fields/LayoutField.tsx'
+import { SeoTitleField as SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
+import { SeoDescriptionField as SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
+import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { LinkField as LinkField_dc6409e508c62324ce3f0291c640caed } from '../../../../src/admin/links/LinkField.tsx'
-import { ItemRowLabel as ItemRowLabel_5c2c123e2ab2c83f13dcdd0f54cadfdf } from '../../../../src/admin/rowLabels/ItemRowLabel.tsx'
-import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
-import { IconField as IconField_4e61601cfb60d3be9c9cdf9fc094bf9e } from '../../../../src/admin/fields/IconField.tsx'
-import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
+import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
+import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
+import { WhenCell as WhenCell_25682d74168d798d52ff79ff27ea1d25 } from '../../../../src/admin/calendar/WhenCell.tsx'
+import { PublishStatusCell as PublishStatusCell_514208a2547065edd9f08848be96e859 } from '../../../../src/admin/cells/PublishStatusCell.tsx'
+import { PublishSelected as PublishSelected_83e228c2395004129ee85379b3cb5427 } from '../../../../src/admin/lists/PublishSelected.tsx'
+import { SavedSectionDialog as SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
+import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
+import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
+import { SaveAsSection as SaveAsSection_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
+import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
+import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
+import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
+import { SaveDraft as SaveDraft_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -39,25 +52,6 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
-import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
-import { LayoutField as LayoutField_eb7b7a922ba3385cad20019f9c003a23 } from '../../../../src/admin/fields/LayoutField.tsx'
-import { SeoTitleField as SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
-import { SeoDescriptionField as SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4 } from '../../../../src/admin/fields/SeoFields.tsx'
-import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../../../../src/admin/fields/ColourField.tsx'
-import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
-import { WhenCell as WhenCell_25682d74168d798d52ff79ff27ea1d25 } from '../../../../src/admin/calendar/WhenCell.tsx'
-import { PublishStatusCell as PublishStatusCell_514208a2547065edd9f08848be96e859 } from '../../../../src/admin/cells/PublishStatusCell.tsx'
-import { PublishSelected as PublishSelected_83e228c2395004129ee85379b3cb5427 } from '../../../../src/admin/lists/PublishSelected.tsx'
-import { SavedSectionDialog as SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
-import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
-import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
-import { SaveAsSection as SaveAsSection_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
-import { CopyToSite as CopyToSite_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
-import { CheckedPublish as CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
-import { CheckedSave as CheckedSave_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
-import { SaveDraft as SaveDraft_d02a27de96d758cd409cdb0c71ac3f34 } from '../../../../src/admin/publishCheck/CheckedPublish.tsx'
 import { ChosenTitle as ChosenTitle_2671b332153a6f1555fb3de887cff8d0 } from '../../../../src/admin/ChosenTitle.tsx'
 import { SectionUses as SectionUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
@@ -88,6 +82,7 @@ import { RunStatusCell as RunStatusCell_e73c2d935fc84d8463e7f071b9257bd0 } from 
 import { CountCell as CountCell_a2bf220e027c83bc468e6e81229210d5 } from '../../../../src/admin/feeds/CountCell.tsx'
 import { RangeRowLabel as RangeRowLabel_1d1389673009bc7f179d0a3bf6259619 } from '../../../../src/admin/models/RangeRowLabel.tsx'
 import { ImportModels as ImportModels_fde65e2559ff399ccfe5c1005f71a493 } from '../../../../src/admin/models/ImportModels.tsx'
+import { StockValuesField as StockValuesField_b4e53c2f89039855c67057d35aa38f35 } from '../../../../src/admin/fields/StockValuesField.tsx'
 import { AudienceReach as AudienceReach_9a68067acf10b6209c01cf75e32ea4af } from '../../../../src/admin/promotions/AudienceReach.tsx'
 import { PromoCardPlacement as PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03 } from '../../../../src/admin/promotions/PromoCardPlacement.tsx'
 import { PromoTilePlacement as PromoTilePlacement_0ab9968c732715715f062cf306a01986 } from '../../../../src/admin/promotions/PromoTilePlacement.tsx'
@@ -121,6 +116,11 @@ import { RoleHelp as RoleHelp_91bddcb7308b0d3c38e521371bfb8d97 } from '../../../
 import { AccountSecurity as AccountSecurity_7f25ab5838b929158dc497a2aaaee0e1 } from '../../../../src/admin/accounts/AccountSecurity.tsx'
 import { RedirectTargetCell as RedirectTargetCell_ac0ed728e5f2445b0e2bc10b028e27d8 } from '../../../../src/admin/cells/RedirectTargetCell.tsx'
 import { ImportRedirects as ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c } from '../../../../src/admin/csvImport/ImportRedirects.tsx'
+import { ItemRowLabel as ItemRowLabel_5c2c123e2ab2c83f13dcdd0f54cadfdf } from '../../../../src/admin/rowLabels/ItemRowLabel.tsx'
+import { BlockLabel as BlockLabel_01f4f09e2c786b9133d576557f427892 } from '../../../../src/admin/rowLabels/BlockLabel.tsx'
+import { IconField as IconField_4e61601cfb60d3be9c9cdf9fc094bf9e } from '../../../../src/admin/fields/IconField.tsx'
+import { SendTestLead as SendTestLead_9373042f7258062f806f187d682921c2 } from '../../../../src/admin/leads/SendTestLead.tsx'
+import { StockMatches as StockMatches_bbcaf62b379efcc49202e2b950edad82 } from '../../../../src/admin/fields/StockMatches.tsx'
 import { AdminNav as AdminNav_7a1bd051a4ea26735815bd7058bf5f3f } from '../../../../src/admin/navigation/AdminNav.tsx'
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
@@ -176,11 +176,24 @@ export const importMap = {
   "/src/admin/leads/RoutingPreviewPanel.tsx#RoutingPreviewPanel": RoutingPreviewPanel_8c8101cfc829ac616a5b9f561af6d8c5,
   "/src/admin/cells/PageTitleCell.tsx#PageTitleCell": PageTitleCell_57d1a2ba4b8df1b446a124cd290a2530,
   "/src/admin/sections/StartFromTemplate.tsx#StartFromTemplate": StartFromTemplate_f707cb8412a4ed24007ad5f719dee540,
+  "/src/admin/fields/LayoutField.tsx#LayoutField": LayoutField_eb7b7a922ba3385cad20019f9c003a23,
+  "/src/admin/fields/SeoFields.tsx#SeoTitleField": SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
+  "/src/admin/fields/SeoFields.tsx#SeoDescriptionField": SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
+  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "/src/admin/links/LinkField.tsx#LinkField": LinkField_dc6409e508c62324ce3f0291c640caed,
-  "/src/admin/rowLabels/ItemRowLabel.tsx#ItemRowLabel": ItemRowLabel_5c2c123e2ab2c83f13dcdd0f54cadfdf,
-  "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
-  "/src/admin/fields/IconField.tsx#IconField": IconField_4e61601cfb60d3be9c9cdf9fc094bf9e,
-  "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
+  "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
+  "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
+  "/src/admin/calendar/WhenCell.tsx#WhenCell": WhenCell_25682d74168d798d52ff79ff27ea1d25,
+  "/src/admin/cells/PublishStatusCell.tsx#PublishStatusCell": PublishStatusCell_514208a2547065edd9f08848be96e859,
+  "/src/admin/lists/PublishSelected.tsx#PublishSelected": PublishSelected_83e228c2395004129ee85379b3cb5427,
+  "/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog": SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4,
+  "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,
+  "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
+  "/src/admin/sections/SaveAsSection.tsx#SaveAsSection": SaveAsSection_32947d1f38305f8dfd05ccfad8a523b4,
+  "/src/admin/copies/CopyToSite.tsx#CopyToSite": CopyToSite_e6105199752e5566049be98c9773dd24,
+  "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
+  "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
+  "/src/admin/publishCheck/CheckedPublish.tsx#SaveDraft": SaveDraft_d02a27de96d758cd409cdb0c71ac3f34,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -198,25 +211,6 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
-  "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
-  "/src/admin/fields/LayoutField.tsx#LayoutField": LayoutField_eb7b7a922ba3385cad20019f9c003a23,
-  "/src/admin/fields/SeoFields.tsx#SeoTitleField": SeoTitleField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
-  "/src/admin/fields/SeoFields.tsx#SeoDescriptionField": SeoDescriptionField_d30a3f3bacdabbdc956e5de3cc5dc1d4,
-  "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/admin/fields/ColourField.tsx#ColourField": ColourField_ba4e5d59b0ede360db033ef631dad4f6,
-  "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
-  "/src/admin/calendar/WhenCell.tsx#WhenCell": WhenCell_25682d74168d798d52ff79ff27ea1d25,
-  "/src/admin/cells/PublishStatusCell.tsx#PublishStatusCell": PublishStatusCell_514208a2547065edd9f08848be96e859,
-  "/src/admin/lists/PublishSelected.tsx#PublishSelected": PublishSelected_83e228c2395004129ee85379b3cb5427,
-  "/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog": SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4,
-  "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,
-  "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
-  "/src/admin/sections/SaveAsSection.tsx#SaveAsSection": SaveAsSection_32947d1f38305f8dfd05ccfad8a523b4,
-  "/src/admin/copies/CopyToSite.tsx#CopyToSite": CopyToSite_e6105199752e5566049be98c9773dd24,
-  "/src/admin/publishCheck/CheckedPublish.tsx#CheckedPublish": CheckedPublish_d02a27de96d758cd409cdb0c71ac3f34,
-  "/src/admin/publishCheck/CheckedPublish.tsx#CheckedSave": CheckedSave_d02a27de96d758cd409cdb0c71ac3f34,
-  "/src/admin/publishCheck/CheckedPublish.tsx#SaveDraft": SaveDraft_d02a27de96d758cd409cdb0c71ac3f34,
   "/src/admin/ChosenTitle.tsx#ChosenTitle": ChosenTitle_2671b332153a6f1555fb3de887cff8d0,
   "/src/admin/media/DocumentUses.tsx#SectionUses": SectionUses_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
@@ -247,6 +241,7 @@ export const importMap = {
   "/src/admin/feeds/CountCell.tsx#CountCell": CountCell_a2bf220e027c83bc468e6e81229210d5,
   "/src/admin/models/RangeRowLabel.tsx#RangeRowLabel": RangeRowLabel_1d1389673009bc7f179d0a3bf6259619,
   "/src/admin/models/ImportModels.tsx#ImportModels": ImportModels_fde65e2559ff399ccfe5c1005f71a493,
+  "/src/admin/fields/StockValuesField.tsx#StockValuesField": StockValuesField_b4e53c2f89039855c67057d35aa38f35,
   "/src/admin/promotions/AudienceReach.tsx#AudienceReach": AudienceReach_9a68067acf10b6209c01cf75e32ea4af,
   "/src/admin/promotions/PromoCardPlacement.tsx#PromoCardPlacement": PromoCardPlacement_5daeb6bbeb150fb15a4e5389eeb33b03,
   "/src/admin/promotions/PromoTilePlacement.tsx#PromoTilePlacement": PromoTilePlacement_0ab9968c732715715f062cf306a01986,
@@ -280,6 +275,11 @@ export const importMap = {
   "/src/admin/accounts/AccountSecurity.tsx#AccountSecurity": AccountSecurity_7f25ab5838b929158dc497a2aaaee0e1,
   "/src/admin/cells/RedirectTargetCell.tsx#RedirectTargetCell": RedirectTargetCell_ac0ed728e5f2445b0e2bc10b028e27d8,
   "/src/admin/csvImport/ImportRedirects.tsx#ImportRedirects": ImportRedirects_bba92ffb4767da7bddc6395373ed2c4c,
+  "/src/admin/rowLabels/ItemRowLabel.tsx#ItemRowLabel": ItemRowLabel_5c2c123e2ab2c83f13dcdd0f54cadfdf,
+  "/src/admin/rowLabels/BlockLabel.tsx#BlockLabel": BlockLabel_01f4f09e2c786b9133d576557f427892,
+  "/src/admin/fields/IconField.tsx#IconField": IconField_4e61601cfb60d3be9c9cdf9fc094bf9e,
+  "/src/admin/leads/SendTestLead.tsx#SendTestLead": SendTestLead_9373042f7258062f806f187d682921c2,
+  "/src/admin/fields/StockMatches.tsx#StockMatches": StockMatches_bbcaf62b379efcc49202e2b950edad82,
   "/src/admin/navigation/AdminNav.tsx#AdminNav": AdminNav_7a1bd051a4ea26735815bd7058bf5f3f,
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,

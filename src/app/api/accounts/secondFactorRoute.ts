@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import * as z from 'zod'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { parseDocumentId } from '@/domain/documentId'
 import { checkCode } from '@/server/accounts/checkCode'
@@ -14,7 +15,7 @@ export const proofSchema = z.object({ currentPassword: z.unknown().optional(), c
 /** The logged-in user, also if their session is held until they have set up a second factor; otherwise 401. */
 export async function setUpAccess(request: Request) {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers })
+  const user = await findUser(payload, request.headers)
   const owner = user ?? heldUserOf(request.headers)
   return owner ? { payload, user: owner } : notLoggedIn(request.headers)
 }

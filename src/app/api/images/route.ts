@@ -1,3 +1,4 @@
+import { findUser } from '@/data/accounts/findUser'
 import { deliverImage } from '@/data/images/deliverImage'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteByHost } from '@/data/site/sites'
@@ -27,7 +28,7 @@ export const GET = route({}, async (request) => {
   const isStaff = async () => {
     if (!request.headers.get('cookie')?.includes('payload-token')) return false
     const payload = await payloadClient()
-    return (await payload.auth({ headers: request.headers })).user !== null
+    return (await findUser(payload, request.headers)) !== null
   }
   // Advertisers download photos, and Meta does not accept WebP.
   const accept = searchParams.get('format') === 'jpeg' ? 'image/jpeg' : (request.headers.get('accept') ?? '*/*')

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { notLoggedIn } from '@/server/accounts/heldSessions'
 import { errorResponse } from '@/server/errorResponse'
@@ -11,7 +12,7 @@ export interface FeedStaff {
 /** The logged-in user, if they may run feeds; otherwise 401 or 403. */
 export async function feedStaffAccess(request: Request): Promise<FeedStaff | Response> {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers })
+  const user = await findUser(payload, request.headers)
   if (!user) return notLoggedIn(request.headers)
   const { update } = payload.collections.stockFeeds.config.access
   if ((await update({ req: { payload, user } as PayloadRequest })) === false)

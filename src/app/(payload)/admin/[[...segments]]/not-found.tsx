@@ -1,6 +1,6 @@
 import config from '@payload-config'
-import { generatePageMetadata, NotFoundPage } from '@payloadcms/next/views'
-import { importMap } from '../importMap.js'
+import { generatePageMetadata } from '@payloadcms/next/views'
+import { MissingPage } from '@/admin/missingPage/MissingPage'
 
 interface AdminRouteProps {
   params: Promise<{ segments: string[] }>
@@ -10,6 +10,4 @@ interface AdminRouteProps {
 export const generateMetadata = ({ params, searchParams }: AdminRouteProps) =>
   generatePageMetadata({ config, params, searchParams })
 
-export default function AdminNotFound({ params, searchParams }: AdminRouteProps) {
-  return NotFoundPage({ config, importMap, params, searchParams })
-}
+export default MissingPage

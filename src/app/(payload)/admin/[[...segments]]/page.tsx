@@ -1,7 +1,9 @@
 import config from '@payload-config'
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { notFound } from 'next/navigation'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
 import { withListErrors } from '@/admin/lists/withListErrors'
+import { hasInvalidVersion } from '@/admin/missingPage/hasInvalidVersion'
 import { importMap } from '../importMap.js'
 
 type SearchParams = Record<string, string | string[]>
@@ -15,6 +17,9 @@ export const generateMetadata = ({ params, searchParams }: AdminRouteProps) =>
   generatePageMetadata({ config, params, searchParams: withoutInvalidJson(searchParams) })
 
 export default async function AdminPage({ params, searchParams }: AdminRouteProps) {
+  const { segments } = await params
+  // The dashboard has none.
+  if (segments && hasInvalidVersion(segments)) notFound()
   const page = await RootPage({ config, importMap, params, searchParams: withoutInvalidJson(searchParams) })
   return withSharedConfig(withListErrors(page))
 }

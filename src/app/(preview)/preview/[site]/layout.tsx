@@ -2,6 +2,7 @@ import '@/app/globals.css'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
 import { SiteDocument } from '@/site/pages/SiteDocument'
@@ -14,7 +15,7 @@ interface PreviewLayoutProps {
 /** The site's document for previews; plain for users who are not logged in, whom the page redirects to the login. */
 export default async function PreviewLayout({ params, children }: PreviewLayoutProps) {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await findUser(payload, await headers())
   if (!user) {
     return (
       <html lang="en-AU">

@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { findDraftPage } from '@/data/site/pages'
 import { findSiteBySlug } from '@/data/site/sites'
@@ -22,7 +23,7 @@ export const metadata = { title: 'Preview', robots: { index: false, follow: fals
 export default async function PreviewRoute({ params }: PreviewRouteProps) {
   const { site: slug, path: segments } = await params
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await findUser(payload, await headers())
   const path = segmentsToPath(segments)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}${path ?? ''}`)}`)
   const site = await findSiteBySlug(slug)

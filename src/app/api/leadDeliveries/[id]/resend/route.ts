@@ -1,3 +1,4 @@
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { parseDocumentId } from '@/domain/documentId'
 import { resendDelivery } from '@/leads/resendDelivery'
@@ -9,7 +10,7 @@ import { route } from '@/server/route'
 export const POST = route({}, async (request, { param }) => {
   const id = parseDocumentId(param('id'))
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: request.headers })
+  const user = await findUser(payload, request.headers)
   if (!user) return notLoggedIn(request.headers, 'delivery')
   if (id === null) return errorResponse(404, { field: 'delivery', message: 'Delivery not found.' })
   const delivery = await payload.findByID({

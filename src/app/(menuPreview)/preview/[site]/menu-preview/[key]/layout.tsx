@@ -2,6 +2,7 @@ import '@/app/globals.css'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
 import { themeStyle } from '@/site/theme/themeStyle'
@@ -14,7 +15,7 @@ interface MenuPreviewLayoutProps {
 /** The document of a menu preview in the site's theme, without header and footer; plain for users who are not logged in. */
 export default async function MenuPreviewLayout({ params, children }: MenuPreviewLayoutProps) {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await findUser(payload, await headers())
   const site = user ? await findSiteBySlug((await params).site) : null
   if (user && !site) notFound()
   const { style, attributes } = site ? themeStyle(site.theme) : { style: undefined, attributes: {} }

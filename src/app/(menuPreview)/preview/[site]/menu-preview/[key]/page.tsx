@@ -1,5 +1,6 @@
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
+import { findUser } from '@/data/accounts/findUser'
 import { listLocations } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
 import { getBrandMenu, getFilledMenu, getMenuSources } from '@/data/site/filledMenus'
@@ -20,7 +21,7 @@ export const metadata = { title: 'Preview', robots: { index: false, follow: fals
 export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps) {
   const { site: slug, key } = await params
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await findUser(payload, await headers())
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}/menu-preview/${key}`)}`)
   if (key !== 'header' && key !== 'footer' && key !== 'top') notFound()
   const site = await findSiteBySlug(slug)

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { after } from 'next/server'
 import type { TypedUser } from 'payload'
 import { cache } from 'react'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { setPagePreview } from '@/data/preview/currentPreview'
 import { openUnsavedPreview } from '@/data/preview/unsavedPreview'
@@ -40,7 +41,7 @@ export const beginDocumentPreview = ({
 // Once for the layout and the page, which begin beside each other.
 const begin = cache(async (slug: string, collection: string, segment: string): Promise<PreviewedDocument | null> => {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await findUser(payload, await headers())
   if (!user) return null
   const id = parseDocumentId(segment)
   // Not a cached read, whose answer this page would keep.

@@ -2,6 +2,7 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { after } from 'next/server'
 import type { TypedUser } from 'payload'
+import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { setPagePreview } from '@/data/preview/currentPreview'
 import { openSitePreview } from '@/data/preview/sitePreview'
@@ -29,7 +30,7 @@ export interface BegunPreview {
 /** The preview's login, for strangers; null for staff. Pages redirect, and layouts cannot. */
 export async function findPreviewStaff(): Promise<TypedUser | null> {
   const payload = await payloadClient()
-  const { user } = await payload.auth({ headers: await headers() })
+  const user = await findUser(payload, await headers())
   return user
 }
 
