@@ -38,6 +38,7 @@ import { validateSchedules } from './collections/website/hooks/scheduledPublish'
 import { redirectsOptions } from './collections/website/redirectsOptions'
 import { seo } from './collections/website/seo'
 
+import { MIN_PASSWORD_LENGTH } from './src/domain/accounts/passwordLength'
 import { migrations } from './src/migrations'
 import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
@@ -128,7 +129,10 @@ const config = buildConfig({
         },
         validation: { requiresAtLeast: 'Add at least {{count}}.' },
         // Also what somebody reads who was invited and never had a password.
-        authentication: { resetPassword: 'Set your password' },
+        authentication: {
+          resetPassword: 'Set your password',
+          newPassword: `New password, at least ${MIN_PASSWORD_LENGTH} characters`,
+        },
         version: {
           // In place of a version to compare with, where there is none before it.
           selectVersionToCompare: 'This is the first version',

@@ -2,14 +2,25 @@ import type { Block, CollectionConfig, Field } from 'payload'
 
 const CHECKBOX_CELL = '/src/admin/cells/CheckboxCell.tsx#CheckboxCell'
 
+const PUBLISH_SELECTED = '/src/admin/lists/PublishSelected.tsx#PublishSelected'
+
 /**
- * Defaults for every collection in the admin: no API tab, no clear button on required selects, and checkboxes shown as text
- * in lists.
+ * Defaults for every collection in the admin: no API tab, no clear button on required selects, checkboxes shown as text
+ * in lists, and a dialog that says what of a list is published.
  */
 export function withAdminDefaults(collection: CollectionConfig): CollectionConfig {
+  const { admin, versions } = collection
+  const components = admin?.components
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return {
     ...collection,
-    admin: { ...collection.admin, hideAPIURL: true },
+    admin: {
+      ...admin,
+      hideAPIURL: true,
+      ...(hasDrafts && {
+        components: { ...components, beforeListTable: [...(components?.beforeListTable ?? []), PUBLISH_SELECTED] },
+      }),
+    },
     fields: collection.fields.map(applyFieldDefaults),
   }
 }

@@ -4619,6 +4619,9 @@ export interface User {
   id: number;
   name: string;
   role: 'superAdmin' | 'groupManager' | 'siteEditor' | 'siteAuthor' | 'leadsOnly';
+  /**
+   * Where they work: at least one site, except for super admins.
+   */
   sites?:
     | {
         site: number | Site;

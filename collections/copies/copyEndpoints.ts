@@ -22,7 +22,7 @@ const bodySchema = z.object({
   sites: z.array(z.int().positive().max(MAX_DOCUMENT_ID)).min(1).max(MAX_SITES),
 })
 
-/** GET /api/copies/{collection}/{id}: the sites that the user may copy a document to, its copies there, and its own source. */
+/** GET /api/copies/{collection}/{id}: the sites that the user may copy a document to, its copies there, and its own source. With `part=source` only the source. */
 const overview: Endpoint = {
   path,
   method: 'get',
@@ -33,7 +33,8 @@ const overview: Endpoint = {
     const sites = await listSites(req)
     const own = getRelationId(source.site)
     const result: CopyOverview = { sites: [], source: null }
-    for (const { id, name } of sites)
+    const isOfSource = req.searchParams?.get('part') === 'source'
+    for (const { id, name } of isOfSource ? [] : sites)
       if (id !== own && (await mayCreate(req, collection, id)))
         result.sites.push({ id, name, copy: await describeCopy(req, collection, source, id) })
     result.source = await describeSource(req, collection, source, sites)
@@ -130,8 +131,16 @@ async function describeCopy(req: PayloadRequest, collection: CopiedCollection, s
   const found = id === null ? null : await findLatest(req, collection, id)
   if (!found) return null
   const isCopy = found.copied_from === source.id
-  const differences = isCopy ? await listDifferences(req, collection, source, found) : []
-  return { href: documentHref(collection, found.id), title: titleOf(req, collection, found), isCopy, differences }
+  const { differences, values } = isCopy
+    ? await listDifferences(req, collection, source, found)
+    : { differences: [], values: [] }
+  return {
+    href: documentHref(collection, found.id),
+    title: titleOf(req, collection, found),
+    isCopy,
+    differences,
+    values,
+  }
 }
 
 async function describeSource(
@@ -144,5 +153,5 @@ async function describeSource(
   if (!found) return null
   const site = sites.find(({ id }) => id === getRelationId(found.site))?.name ?? ''
   const differences = await listDifferences(req, collection, found, copied)
-  return { href: documentHref(collection, found.id), title: titleOf(req, collection, found), site, differences }
+  return { href: documentHref(collection, found.id), title: titleOf(req, collection, found), site, ...differences }
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { FieldDifference } from '../../src/domain/copies'
 import { diffDocuments } from '../../src/domain/history/diffDocuments'
 import { findPlacedRelations } from '../fields/findRelations'
 import type { CopiedCollection } from './copiedFrom'
@@ -6,6 +7,16 @@ import { type Data, withoutOwnFields } from './copyDocument'
 
 /** Names of fields shown at most. */
 const MAX_SHOWN = 8
+
+/** In what a copy differs. */
+export interface Differences {
+  /** names of fields, at most 8 */
+  differences: string[]
+  /** the first of them with their values */
+  values: FieldDifference[]
+  /** of all fields that differ */
+  count: number
+}
 
 /**
  * The fields in which a copy differs from its source, as in the history: "title", "layout 3 heading". Both as last saved. Files that
@@ -16,12 +27,15 @@ export async function listDifferences(
   collection: CopiedCollection,
   source: Data,
   copy: Data,
-): Promise<string[]> {
+): Promise<Differences> {
   const [before, after] = await Promise.all([toCompared(req, collection, source), toCompared(req, collection, copy)])
-  const paths = [...new Set(diffDocuments(before, after).map(({ path }) => path))]
-  return paths.length <= MAX_SHOWN
-    ? paths
-    : [...paths.slice(0, MAX_SHOWN - 1), `and ${paths.length - MAX_SHOWN + 1} more`]
+  const values = diffDocuments(before, after).map((change) => ({
+    ...{ field: change.path, source: change.before, copy: change.after },
+  }))
+  const paths = [...new Set(values.map(({ field }) => field))]
+  const differences =
+    paths.length <= MAX_SHOWN ? paths : [...paths.slice(0, MAX_SHOWN - 1), `and ${paths.length - MAX_SHOWN + 1} more`]
+  return { differences, values: values.slice(0, MAX_SHOWN), count: paths.length }
 }
 
 /** The content of a document with rows by position, and with what stands for the same on each site in place of ids. */

@@ -13,7 +13,7 @@ import { getDraftPreviewUrl, previewOnSite, slugPath } from '../preview'
 import { withOptionalDrafts } from '../publishing/keptContent'
 import { CHECKED_PUBLISHING } from '../website/checkedPublishing'
 import { redirectMovedLocation } from '../website/hooks/redirectMoved'
-import { holidayHoursEndpoint } from './holidayEndpoint'
+import { holidayHoursEndpoints } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
 import { addressTab } from './locationFields/addressTab'
@@ -41,7 +41,7 @@ export const Locations = withOptionalDrafts({
     },
     hidden: hiddenFrom('leadsOnly'),
   },
-  endpoints: [holidayHoursEndpoint],
+  endpoints: holidayHoursEndpoints,
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
   hooks: {

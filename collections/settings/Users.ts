@@ -96,6 +96,9 @@ export const Users: CollectionConfig = {
         tenantsArrayTenantFieldName: 'site',
         arrayFieldAccess: canGrantRole,
       }),
+      label: 'Sites',
+      labels: { singular: 'Site', plural: 'Sites' },
+      admin: { description: 'Where they work: at least one site, except for super admins.' },
       // Browsers drop cookies over 4 KB, which the sites of a large group exceed.
       saveToJWT: false,
     },

@@ -57,6 +57,15 @@ export const Media: CollectionConfig = {
     pasteURL: false,
   },
   fields: [
+    {
+      name: 'replacement',
+      type: 'ui',
+      admin: {
+        components: { Field: '/src/admin/media/DocumentUses.tsx#FileReplacement' },
+        disableBulkEdit: true,
+        disableListColumn: true,
+      },
+    },
     text('alt', 'Alt text', {
       required: true,
       maxLength: 200,

@@ -49,6 +49,7 @@ import * as migration_20261126_210500_history_drafts from './20261126_210500_his
 import * as migration_20261126_213216_theme_copies from './20261126_213216_theme_copies';
 import * as migration_20261126_215848_car_override_kinds from './20261126_215848_car_override_kinds';
 import * as migration_20261127_003000_scheduled_checks from './20261127_003000_scheduled_checks';
+import * as migration_20261127_044500_holiday_changes from './20261127_044500_holiday_changes';
 
 export const migrations = [
   {
@@ -305,5 +306,10 @@ export const migrations = [
     up: migration_20261127_003000_scheduled_checks.up,
     down: migration_20261127_003000_scheduled_checks.down,
     name: '20261127_003000_scheduled_checks',
+  },
+  {
+    up: migration_20261127_044500_holiday_changes.up,
+    down: migration_20261127_044500_holiday_changes.down,
+    name: '20261127_044500_holiday_changes',
   },
 ];

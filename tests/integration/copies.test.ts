@@ -104,7 +104,10 @@ describe('a copy on another site', () => {
     ])
     await cms.update({ collection: 'pages', id: copy.id, data: { title: 'Our summer' }, draft: true })
     expect((await getOverview('pages', id)).sites[0]!.copy!.differences).toEqual(['title'])
-    expect((await getOverview('pages', copy.id)).source).toMatchObject({ title: 'Summer', differences: ['title'] })
+    expect((await getOverview('pages', copy.id)).source).toMatchObject({
+      ...{ title: 'Summer', differences: ['title'], count: 1 },
+      values: [{ field: 'title', source: expect.any(String), copy: expect.any(String) }],
+    })
   })
 
   it('leaves out what its site does not have, and takes what has the same address there', async () => {

@@ -1,7 +1,9 @@
-import type { Payload, PayloadRequest } from 'payload'
+import { eq } from 'drizzle-orm'
+import type { Endpoint, Payload, PayloadRequest } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { holidayHoursEndpoint } from '../../collections/locations/holidayEndpoint'
+import { holidayHoursEndpoints } from '../../collections/locations/holidayEndpoint'
 import type { Location, Site } from '../../src/payload-types'
+import { holiday_changes } from '../../src/server/database/holidayChanges'
 import { type Actor, createDocument, createSite, createUser, startCms } from '../support/cms'
 
 let cms: Payload
@@ -9,25 +11,35 @@ let own: Site
 let foreign: Site
 let editor: Actor
 let leadsOnly: Actor
+let colleague: Actor
 
 beforeAll(async () => {
   cms = await startCms()
   own = await createSite(cms)
   foreign = await createSite(cms)
   editor = await createUser(cms, 'siteEditor', own)
+  colleague = await createUser(cms, 'groupManager', own)
   leadsOnly = await createUser(cms, 'leadsOnly', own)
 })
 
 const closed = { name: 'Christmas Day', status: 'Closed', open: null, close: null }
 
-async function send(user: Actor | null, body: object) {
+const [setHours, readLast, undo] = holidayHoursEndpoints as [Endpoint, Endpoint, Endpoint]
+
+async function send(user: Actor | null, body: object, endpoint = setHours) {
   const req = {
     ...{ payload: cms, user, context: {}, headers: new Headers(), json: async () => body },
-    ...{ t: (key: string) => key, i18n: { t: (key: string) => key, language: 'en' } },
+    ...{
+      searchParams: new URLSearchParams(),
+      t: (key: string) => key,
+      i18n: { t: (key: string) => key, language: 'en' },
+    },
   } as unknown as PayloadRequest
-  const response = await holidayHoursEndpoint.handler(req)
+  const response = await endpoint.handler(req)
   return { status: response.status, ...(await response.json()) }
 }
+
+const lastOf = async (user: Actor) => (await send(user, {}, readLast)).last
 
 const place = async (site: Site, data: Partial<Location> = {}) =>
   (await createDocument(cms, 'locations', site.id, { _status: 'published', ...data })) as unknown as Location
@@ -69,16 +81,40 @@ describe('[LOC-05] holiday hours of several locations', () => {
     expect(published).toMatchObject({ name: second.name, _status: 'published' })
     expect(await hoursOf(second.id)).toEqual([['2030-12-25', 'Closed']])
 
-    const undo = [first, second].map(({ id }) => ({ id, hours: null, expected: closed }))
-    expect((await send(editor, { ...day, locations: undo })).changes).toMatchObject([
+    // Whoever else edits the site finds the change, and takes it back.
+    const last = await lastOf(colleague)
+    expect(last).toMatchObject({ by: 'siteEditor', name: 'Christmas Day', date: day.date })
+    expect(last.locations).toMatchObject([{ change: 'removed' }, { change: 'removed' }])
+    expect((await send(colleague, { id: last.id }, undo)).changes).toMatchObject([
       { change: 'removed' },
       { change: 'removed' },
     ])
     expect(await hoursOf(first.id)).toEqual([['2030-01-26', 'Closed']])
-    expect((await send(editor, { ...day, locations: undo })).changes).toMatchObject([
-      { change: 'stale' },
-      { change: 'stale' },
-    ])
+    expect(await lastOf(editor)).toBeNull()
+    expect((await send(editor, { id: last.id }, undo)).status).toBe(404)
+  })
+
+  it('are not taken back where they were changed again, nor by other sites or on another day', async () => {
+    const [first, second] = [await place(own), await place(own)]
+    await send(editor, { ...day, locations: [first, second].map(({ id }) => ({ id, hours: closed })) })
+    const { id } = await lastOf(editor)
+    await cms.update({ collection: 'locations', id: second.id, data: { special_hours: [] } })
+    const stranger = await createUser(cms, 'siteEditor', foreign)
+    expect(await lastOf(stranger)).toBeNull()
+    expect(await lastOf(leadsOnly)).toBeNull()
+    expect((await send(stranger, { id }, undo)).status).toBe(404)
+    const move = (hours: number) =>
+      cms.db.drizzle
+        .update(holiday_changes)
+        .set({ at: new Date(Date.now() - hours * 3_600_000) })
+        .where(eq(holiday_changes.id, id))
+    await move(48)
+    expect(await lastOf(editor)).toBeNull()
+    expect((await send(editor, { id }, undo)).status).toBe(404)
+    await move(0)
+    expect((await lastOf(editor)).locations).toMatchObject([{ change: 'removed' }, { change: 'stale' }])
+    expect((await send(editor, { id }, undo)).changes).toMatchObject([{ change: 'removed' }, { change: 'stale' }])
+    expect(await hoursOf(first.id)).toEqual([])
   })
 
   it('are set nowhere if one location is of another site or may not be changed, or the hours are none', async () => {

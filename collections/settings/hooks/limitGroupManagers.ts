@@ -20,14 +20,16 @@ export const limitGroupManagers: CollectionBeforeChangeHook<User> = ({ data, ope
   if (before?.id === manager?.id) return data
   if (before) requireManagedUser(before, req)
 
-  const errors: { path: string; message: string }[] = []
+  const errors: { label?: string; path: string; message: string }[] = []
   if (data.role && !(GROUP_MANAGED_ROLES as readonly string[]).includes(data.role))
     errors.push({ path: 'role', message: 'Only a super admin can assign this role.' })
   const sites = data.sites === undefined && before ? getUserSiteIds(before) : getUserSiteIds(data)
   const ownSites = getUserSiteIds(manager)
-  if (sites.length === 0) errors.push({ path: 'sites', message: 'Choose at least one of your sites.' })
+  // The form shows the label alone: it has to say what to do.
+  if (sites.length === 0)
+    errors.push({ label: 'Sites. Choose at least one site.', path: 'sites', message: 'Choose at least one site.' })
   if (sites.some((site) => !ownSites.includes(site)))
-    errors.push({ path: 'sites', message: 'Choose only sites that you manage.' })
+    errors.push({ label: 'Sites', path: 'sites', message: 'Choose only sites that you manage.' })
   if (errors.length > 0) throw new ValidationError({ collection: 'users', errors }, req.t)
   return data
 }

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { OVERRIDABLE_FIELDS, parseOverride } from '../../../src/domain/feeds/carOverrides'
+import { OVERRIDABLE_FIELDS, overrideProblem } from '../../../src/domain/feeds/carOverrides'
 import { noFieldAccess } from '../../access/rules'
 import { text } from '../../fields/basicFields'
 import { zonedDate } from '../../fields/zonedDate'
@@ -67,7 +67,5 @@ export const overrideFields: Field[] = [
 function validateValue(value: unknown, { siblingData }: { siblingData: unknown }) {
   const { field } = siblingData as { field?: string }
   if (!value) return 'Enter a value.'
-  if (!field) return true
-  const parsed = parseOverride({ field, value: String(value) }, new Date())
-  return 'value' in parsed || `This ${parsed.problem}.`
+  return overrideProblem({ field, value: String(value) }, new Date()) ?? true
 }

@@ -32,7 +32,9 @@ function Sections({ userId, isOwn, email, name }: SectionsProps) {
       <h2 id="account-security">Sign-in and security</h2>
       {details ? (
         <>
-          {details.isInvited && !isOwn ? <InvitationCard name={name} onSent={reload} userId={userId} /> : null}
+          {details.isInvited && !isOwn ? (
+            <InvitationCard email={email} name={name} onSent={reload} userId={userId} />
+          ) : null}
           <div className="account-card">
             <h3>Password</h3>
             <p>

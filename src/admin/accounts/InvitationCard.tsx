@@ -7,10 +7,12 @@ import { requestAccount } from './accountRequests'
 export function InvitationCard({
   userId,
   name,
+  email,
   onSent,
 }: {
   userId: number
   name: string
+  email: string
   onSent: () => Promise<void>
 }) {
   const [message, setMessage] = useState<string | null>(null)
@@ -18,14 +20,14 @@ export function InvitationCard({
   const send = async () => {
     setIsSending(true)
     const { problem } = await requestAccount('POST', `/api/accounts/${userId}/invitation`)
-    setMessage(problem ?? 'Sent. The earlier link no longer works.')
+    setMessage(problem ?? `Sent to ${email}. The earlier link no longer works.`)
     setIsSending(false)
     if (!problem) await onSent()
   }
   return (
     <div className="account-card">
       <h3>Invitation</h3>
-      <p>{`${name} has not set a password yet.`}</p>
+      <p>{`An email with a link to set a password went to ${email}. ${name} has not used it yet.`}</p>
       <Button buttonStyle="secondary" disabled={isSending} margin={false} onClick={send} size="small">
         Send the invitation again
       </Button>

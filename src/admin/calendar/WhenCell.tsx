@@ -1,9 +1,10 @@
 import { DEFAULT_ZONE } from '@collections/fields/timeZone'
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
-import { cache } from 'react'
+import { cache, Fragment } from 'react'
 import { listDocumentSchedules } from '@/data/editing/documentSchedules'
 import { describeSchedule, listDates } from '@/domain/calendar/describeSchedule'
 import { getRelationId } from '@/domain/relationId'
+import { OtherZone } from './OtherZone'
 
 /** One query for all rows of a list. */
 const readSchedules = cache((payload: Payload, collection: CollectionSlug) =>
@@ -31,5 +32,15 @@ export async function WhenCell({ collectionSlug, payload, rowData }: DefaultServ
   if (moments.length === 0) return null
   const site = getRelationId(rowData.site)
   const zone = site === null ? DEFAULT_ZONE : await readZone(payload, site)
-  return <span>{moments.map((moment) => describeSchedule(moment, zone)).join('; ')}</span>
+  return (
+    <span>
+      {moments.map((moment, index) => (
+        <Fragment key={`${moment.event} ${moment.at}`}>
+          {index > 0 ? '; ' : ''}
+          {describeSchedule(moment, zone)}
+          <OtherZone at={moment.at} timeZone={zone} />
+        </Fragment>
+      ))}
+    </span>
+  )
 }

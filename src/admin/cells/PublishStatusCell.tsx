@@ -3,6 +3,7 @@ import { DefaultCell, Link } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
 import { trashEndsAt } from '@/domain/trash'
 import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
+import './trashed.css'
 
 const DAY = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
 
@@ -21,9 +22,13 @@ function TrashedCell({
 }: DefaultCellComponentProps & { deletedAt: string }) {
   // The day is that of the user's time zone, which the server does not know.
   const words = useIsHydrating() ? 'In trash' : `In trash until ${DAY.format(trashEndsAt(deletedAt))}`
-  if (!link) return <span>{words}</span>
+  if (!link) return <span className="forecourt-trashed">{words}</span>
   return (
-    <Link href={linkURL ?? `/admin/collections/${collectionSlug}/trash/${rowData.id}`} prefetch={false}>
+    <Link
+      className="forecourt-trashed"
+      href={linkURL ?? `/admin/collections/${collectionSlug}/trash/${rowData.id}`}
+      prefetch={false}
+    >
       {words}
     </Link>
   )

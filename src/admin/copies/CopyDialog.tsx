@@ -1,8 +1,9 @@
 'use client'
 import { Button, Link } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { CopyOverview, SiteCopy } from '@/domain/copies'
+import type { CopyOverview, FieldDifference, SiteCopy } from '@/domain/copies'
 import { AdminDialog } from '../AdminDialog'
+import { requestCopies } from './requestCopies'
 import './copies.css'
 
 interface CopyDialogProps {
@@ -34,7 +35,7 @@ export function CopyDialog({ url, title = 'Copy to site', note = DOCUMENT_NOTE, 
 
   useEffect(() => {
     const abort = new AbortController()
-    void request<CopyOverview>(url, { signal: abort.signal }).then((answer) => {
+    void requestCopies<CopyOverview>(url, { signal: abort.signal }).then((answer) => {
       if (abort.signal.aborted) return
       if (typeof answer === 'string') setProblem(answer)
       else setOverview(answer)
@@ -47,8 +48,8 @@ export function CopyDialog({ url, title = 'Copy to site', note = DOCUMENT_NOTE, 
     setProblem(null)
     const body = JSON.stringify({ sites: [...chosen] })
     const headers = { 'Content-Type': 'application/json' }
-    const answer = await request<{ results: CopyResult[] }>(url, { method: 'POST', headers, body })
-    const next = typeof answer === 'string' ? answer : await request<CopyOverview>(url)
+    const answer = await requestCopies<{ results: CopyResult[] }>(url, { method: 'POST', headers, body })
+    const next = typeof answer === 'string' ? answer : await requestCopies<CopyOverview>(url)
     setIsBusy(false)
     if (typeof answer === 'string') return setProblem(answer)
     setResults(answer.results)
@@ -95,22 +96,55 @@ export function CopyDialog({ url, title = 'Copy to site', note = DOCUMENT_NOTE, 
   )
 }
 
-function SourceNote({ source: { href, title, site, differences } }: { source: NonNullable<CopyOverview['source']> }) {
+function SourceNote({ source }: { source: NonNullable<CopyOverview['source']> }) {
+  const { href, title, site, differences, values } = source
   return (
-    <p>
-      This is a copy of <Link href={href}>{title}</Link> on {site}. {differenceText(differences)}
-    </p>
+    <>
+      <p>
+        This is a copy of <Link href={href}>{title}</Link> on {site}. {differenceText(differences)}
+      </p>
+      <DifferenceValues values={values} />
+    </>
   )
 }
 
-function CopyNote({ copy: { href, title, isCopy, differences } }: { copy: SiteCopy }) {
+/** What differs, with the texts of the source and of the copy. */
+function DifferenceValues({ values = [] }: { values?: readonly FieldDifference[] }) {
+  if (values.length === 0) return null
   return (
-    <span className="copies__note">
+    <details className="copies__values">
+      <summary>Show what differs</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">Source</th>
+            <th scope="col">Copy</th>
+          </tr>
+        </thead>
+        <tbody>
+          {values.map(({ field, source, copy }) => (
+            <tr key={field}>
+              <th scope="row">{field}</th>
+              <td>{source ?? 'empty'}</td>
+              <td>{copy ?? 'empty'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+function CopyNote({ copy: { href, title, isCopy, differences, values } }: { copy: SiteCopy }) {
+  return (
+    <div className="copies__note">
       <Link href={href}>{title}</Link>:{' '}
       {isCopy
         ? `${differenceText(differences)} Copy again to replace its draft.`
         : 'it has one of its own. Copying replaces its draft; what is published stays.'}
-    </span>
+      <DifferenceValues values={values} />
+    </div>
   )
 }
 
@@ -128,14 +162,3 @@ function ResultNote({ result }: { result: CopyResult | undefined }) {
 
 const differenceText = (differences: readonly string[]) =>
   differences.length === 0 ? 'The same by now.' : `Differs in ${differences.join(', ')}.`
-
-/** The body of a response, or its error in words. */
-async function request<Body>(url: string, options: RequestInit = {}): Promise<Body | string> {
-  try {
-    const response = await fetch(url, { credentials: 'include', ...options })
-    const body = (await response.json()) as Body & { errors?: { message: string }[] }
-    return response.ok ? body : (body.errors?.[0]?.message ?? 'Something went wrong. Try again.')
-  } catch {
-    return 'No connection. Try again.'
-  }
-}

@@ -1,7 +1,9 @@
 'use client'
 import { Button, PopupList, useAuth, useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import type { CopyOverview } from '@/domain/copies'
 import { CopyDialog } from './CopyDialog'
+import { requestCopies } from './requestCopies'
 
 /** Sent on `window` by the item of the menu, which is gone once the menu is closed. */
 const OPEN_COPIES = 'forecourt:copies'
@@ -53,8 +55,9 @@ export function SiteCopies() {
     window.addEventListener(OPEN_COPIES, open)
     return () => window.removeEventListener(OPEN_COPIES, open)
   }, [])
-  if (!copied || !isOpen) return null
+  if (!copied) return null
   const { collection, id } = copied
+  if (!isOpen) return collection === 'sites' ? null : <SourceDrift url={`/api/copies/${collection}/${id}`} />
   const close = () => setIsOpen(false)
   return collection === 'sites' ? (
     <CopyDialog
@@ -65,5 +68,33 @@ export function SiteCopies() {
     />
   ) : (
     <CopyDialog onClose={close} url={`/api/copies/${collection}/${id}`} />
+  )
+}
+
+/** On a copy: in how many fields it differs from its source by now, as a button that opens the dialog. */
+function SourceDrift({ url }: { url: string }) {
+  const { savedDocumentData } = useDocumentInfo()
+  const isCopy = typeof savedDocumentData?.copied_from === 'number'
+  const savedAt = savedDocumentData?.updatedAt
+  const [count, setCount] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared anew after each save
+  useEffect(() => {
+    if (!isCopy) return
+    const abort = new AbortController()
+    void requestCopies<CopyOverview>(`${url}?part=source`, { signal: abort.signal }).then((answer) => {
+      if (!abort.signal.aborted && typeof answer !== 'string') setCount(answer.source?.count ?? 0)
+    })
+    return () => abort.abort()
+  }, [isCopy, url, savedAt])
+  if (!isCopy || count === 0) return null
+  return (
+    <Button
+      buttonStyle="secondary"
+      margin={false}
+      onClick={() => window.dispatchEvent(new Event(OPEN_COPIES))}
+      size="medium"
+    >
+      Differs from its source: {count} {count === 1 ? 'field' : 'fields'}
+    </Button>
   )
 }

@@ -2,6 +2,7 @@
 import { Button, useForm, useFormProcessing, useModal } from '@payloadcms/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { AdminDialog } from '../AdminDialog'
+import './readOnlyForm.css'
 
 /** Payload's dialogs of a conflict: they name nobody, and all that they offer replaces what was typed. */
 export type PayloadsDialog = 'document-take-over' | 'document-stale-data' | 'document-locked'

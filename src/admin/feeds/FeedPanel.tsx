@@ -6,6 +6,7 @@ import { isRunning } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
 import { LocalTime } from '../fields/LocalTime'
 import './feeds.css'
+import { ImportConfirmation } from './ImportConfirmation'
 import { RunReport } from './RunReport'
 import { RunStatusPill } from './RunStatusPill'
 import { formatCount } from './runDetails'
@@ -17,6 +18,7 @@ export function FeedPanel() {
   const modified = useFormModified()
   const { runs, failed, refresh } = useFeedRunList(id)
   const [starting, setStarting] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   if (!id)
     return (
       <p className="forecourt-feed__first">
@@ -26,6 +28,7 @@ export function FeedPanel() {
     )
   const [latest, ...earlier] = runs ?? []
   const busy = starting || isRunning(latest?.status)
+  const planned = latest?.dryRun && latest.status === 'done' ? latest : null
   const start = async (dryRun: boolean) => {
     setStarting(true)
     const problem = await requestRun(id, dryRun)
@@ -37,7 +40,12 @@ export function FeedPanel() {
     <section className="forecourt-feed" aria-label="Runs of this feed">
       {hasSavePermission ? (
         <div className="forecourt-feed__actions">
-          <Button buttonStyle="primary" disabled={busy || modified} margin={false} onClick={() => start(false)}>
+          <Button
+            buttonStyle="primary"
+            disabled={busy || modified}
+            margin={false}
+            onClick={() => (planned ? setIsAsking(true) : void start(false))}
+          >
             Import now
           </Button>
           <Button buttonStyle="secondary" disabled={busy || modified} margin={false} onClick={() => start(true)}>
@@ -51,6 +59,9 @@ export function FeedPanel() {
                 : 'A dry run shows what would change without changing anything.'}
           </span>
         </div>
+      ) : null}
+      {isAsking && planned ? (
+        <ImportConfirmation onClose={() => setIsAsking(false)} onConfirm={() => void start(false)} run={planned} />
       ) : null}
       {failed ? <p className="forecourt-warning">Could not load runs.</p> : null}
       {latest ? <RunReport run={latest} /> : runs ? <p className="forecourt-quiet">Not run yet.</p> : null}

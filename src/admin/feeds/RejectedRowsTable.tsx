@@ -1,5 +1,7 @@
 'use client'
 import { useState } from 'react'
+import { feedFieldLabel } from '@/domain/feeds/fieldLabels'
+import { LocationsLink } from './LocationsLink'
 import { formatCount, type RejectedRow } from './runDetails'
 
 /** Rows shown before "Show all". */
@@ -36,8 +38,11 @@ export function RejectedRowsTable({ rows, total }: { rows: RejectedRow[]; total:
               <tr key={index}>
                 <td>{formatCount(line)}</td>
                 <td>{stocknum ?? ''}</td>
-                <td>{field}</td>
-                <td>{reason}</td>
+                <td>{feedFieldLabel(field)}</td>
+                <td>
+                  {reason}
+                  {field === 'location' ? <LocationsLink /> : null}
+                </td>
               </tr>
             ))}
           </tbody>

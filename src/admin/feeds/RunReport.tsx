@@ -2,6 +2,7 @@
 import { isRunning } from '@/domain/feeds/feedOptions'
 import type { FeedRun } from '@/payload-types'
 import { LocalTime } from '../fields/LocalTime'
+import { LocationsLink } from './LocationsLink'
 import { RejectedRowsTable } from './RejectedRowsTable'
 import { RunDiff } from './RunDiff'
 import { RunStatusPill } from './RunStatusPill'
@@ -56,6 +57,7 @@ export function RunReport({ run }: { run: FeedRun }) {
       {warnings.map((warning) => (
         <p key={warning} className="forecourt-run__note">
           {warning}
+          {warning.includes('yard code') ? <LocationsLink /> : null}
         </p>
       ))}
       <RunDiff examples={examples} counts={run} isPlan={isPlan} />

@@ -8,7 +8,6 @@ import { toLabel } from '../../domain/labels'
 import { LOCATION_TYPES } from '../../domain/locations/locationType'
 import { describeHoliday, type HolidayEntry } from '../../domain/openingHours/holidayChange'
 import { type HolidayHoursRequest, type Hours, type LocationChange, requestHolidayHours } from './holidayHoursRequest'
-import { lastHolidayChange } from './lastHolidayChange'
 import { UndoHolidayHours } from './UndoHolidayHours'
 import '../csvImport/csvImport.css'
 import './hours.css'
@@ -36,7 +35,6 @@ export function SharedHolidayHours() {
 
 function HolidayForm({ isShown }: { isShown: boolean }) {
   const id = useId()
-  const { user } = useAuth()
   const router = useRouter()
   const places = usePlaces()
   const [date, setDate] = useState('')
@@ -46,6 +44,8 @@ function HolidayForm({ isShown }: { isShown: boolean }) {
   const [plan, setPlan] = useState<LocationChange[] | null>(null)
   const [problem, setProblem] = useState('')
   const [isBusy, setIsBusy] = useState(false)
+  const [saving, setSaving] = useState(0)
+  const [saved, setSaved] = useState(0)
 
   const isOpen = hours.status === 'Open'
   const entered: Hours = { ...hours, open: isOpen ? hours.open : null, close: isOpen ? hours.close : null }
@@ -68,15 +68,13 @@ function HolidayForm({ isShown }: { isShown: boolean }) {
     setPlan(await send({ ...base, dryRun: true, locations }))
   }
   const save = async () => {
+    setSaving(plan ? countChanged(plan) : chosen.size)
     const made = await send({ ...base, dryRun: false, locations })
+    setSaving(0)
     if (!made) return
     setPlan(null)
-    const changed = made.filter(({ change: kind }) => kind !== 'same')
-    lastHolidayChange.write({
-      ...{ user: Number(user?.id), at: new Date().toISOString(), hours: entered, ...base },
-      locations: changed.map(({ id: location, name, before }) => ({ id: location, name, before })),
-    })
-    toast.success(`Holiday hours saved at ${formatCount(changed.length)}.`)
+    setSaved((count) => count + 1)
+    toast.success(`Holiday hours saved at ${formatCount(countChanged(made))}.`)
     router.refresh()
   }
 
@@ -85,7 +83,7 @@ function HolidayForm({ isShown }: { isShown: boolean }) {
   return (
     <form className="forecourt-shared-hours" onSubmit={(event) => void check(event)}>
       <p className="forecourt-csv__note">One date, at every location you choose. Their other dates stay as they are.</p>
-      {isShown ? <UndoHolidayHours offered={new Set(places.map((place) => place.id))} /> : null}
+      {isShown ? <UndoHolidayHours saved={saved} /> : null}
       <div className="forecourt-shared-hours__row">
         <div>
           <label htmlFor={`${id}-date`}>Date</label>
@@ -199,8 +197,16 @@ function HolidayForm({ isShown }: { isShown: boolean }) {
             onClick={() => void save()}
             size="small"
           >
-            Save at {formatCount(plan.filter(({ change: kind }) => kind !== 'same').length)}
+            Save at {formatCount(countChanged(plan))}
           </Button>
+        ) : null}
+      </div>
+      <div className="forecourt-shared-hours__saving" role="status">
+        {saving > 0 ? (
+          <>
+            <progress aria-hidden="true" />
+            Saving at {formatCount(saving)} … You may leave this page: it is saved all the same, and can be undone here.
+          </>
         ) : null}
       </div>
     </form>
@@ -211,6 +217,8 @@ const entryOf = ({ date, department }: { date: string; department: string | null
   date,
   location_type: department,
 })
+
+const countChanged = (changes: readonly LocationChange[]) => changes.filter(({ change }) => change !== 'same').length
 
 const formatCount = (count: number) => `${count} ${count === 1 ? 'location' : 'locations'}`
 

@@ -1,5 +1,7 @@
 import type { HolidayChange, HolidayEntry } from '../../domain/openingHours/holidayChange'
 
+const PATH = '/api/locations/holiday-hours'
+
 /** The hours of a date, without the date. */
 export type Hours = Pick<HolidayEntry, 'name' | 'status' | 'open' | 'close'>
 
@@ -10,8 +12,7 @@ export interface HolidayHoursRequest {
   department: string | null
   /** changes nothing, and answers what would change */
   dryRun: boolean
-  /** `expected`: what the date must have now; a location where it has not is left alone */
-  locations: { id: number; hours: Hours | null; expected?: Hours | null }[]
+  locations: { id: number; hours: Hours | null }[]
 }
 
 /** What a request changes at one location. */
@@ -24,18 +25,47 @@ export interface LocationChange {
   now: string | null
 }
 
+/** The last change of today, by anybody, and what taking it back does. */
+export interface LastHolidayChange {
+  id: number
+  /** ISO 8601 */
+  at: string
+  /** name of who made it */
+  by: string
+  /** ISO date */
+  date: string
+  /** of the holiday */
+  name: string | null
+  locations: LocationChange[]
+}
+
+type Answer = { changes?: LocationChange[]; problem?: string }
+
 /** Sets the hours of one date at several locations, all or nothing; a problem in words if that failed. */
-export async function requestHolidayHours(
-  request: HolidayHoursRequest,
-  signal?: AbortSignal,
-): Promise<{ changes?: LocationChange[]; problem?: string }> {
+export const requestHolidayHours = (request: HolidayHoursRequest): Promise<Answer> => send(PATH, request)
+
+/** Gives the locations of a change the hours that they had before, unless they were changed again. */
+export const requestUndo = (id: number): Promise<Answer> => send(`${PATH}/undo`, { id })
+
+/** The last change at a site, or at all sites of the user; null if there is none today. */
+export async function requestLastChange(site: unknown, signal: AbortSignal): Promise<LastHolidayChange | null> {
   try {
-    const response = await fetch('/api/locations/holiday-hours', {
+    const response = await fetch(`${PATH}${site ? `?site=${site}` : ''}`, { credentials: 'include', signal })
+    return ((await response.json()) as { last?: LastHolidayChange | null }).last ?? null
+  } catch {
+    return null
+  }
+}
+
+async function send(path: string, body: object): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
       method: 'POST',
       credentials: 'include',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(request),
-      signal,
+      body: JSON.stringify(body),
+      // Also when the page is left meanwhile.
+      keepalive: true,
     })
     const { changes, errors } = (await response.json()) as {
       changes?: LocationChange[]

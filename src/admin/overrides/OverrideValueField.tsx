@@ -18,9 +18,18 @@ import { CAR_FIELDS, type CarFieldName } from '@/domain/stock/carFields'
 import { withPhotos } from '../fields/CarPhotosField'
 import { type Photo, PhotoList } from '../fields/PhotoList'
 import { PicturePicker } from '../fields/PicturePicker'
+import { OverrideNotes } from './OverrideNotes'
 
-/** The value of an override: photos, a choice, a day or addresses, by its field, and else a text. */
-export const OverrideValueField: TextFieldClientComponent = (props) => {
+/** The value of an override, with the feed's own value below it, and what is wrong or follows from it. */
+export const OverrideValueField: TextFieldClientComponent = (props) => (
+  <div className="forecourt-override">
+    <OverrideInput {...props} />
+    <OverrideNotes path={props.path} />
+  </div>
+)
+
+/** Photos, a choice, a day or addresses, by its field, and else a text. */
+const OverrideInput: TextFieldClientComponent = (props) => {
   const ofField = useFormFields(([fields]) => fields[props.path.replace(/value$/, 'field')]?.value)
   const name = typeof ofField === 'string' ? ofField : ''
   const choices = overrideChoices(name)

@@ -52,6 +52,45 @@ export function parseOverride({ field, value }: CarOverride, now: Date): { value
   return { problem: problems.map(({ reason }) => reason).join(', ') }
 }
 
+/** What is wrong with the value of an override, and what is wanted; null for nothing. */
+export function overrideProblem(override: CarOverride, now: Date): string | null {
+  const { field } = override
+  if (!field) return null
+  if (!override.value) return 'Enter a value.'
+  const parsed = parseOverride(override, now)
+  if ('value' in parsed) return null
+  const kind = kindOf(field)
+  if (kind === 'price') return 'A price is a number, such as 23990.'
+  if (kind === 'number' || kind === 'whole') return `Enter a number: this ${parsed.problem}.`
+  return `This ${parsed.problem}.`
+}
+
+const kindOf = (field: string): string | undefined =>
+  Object.hasOwn(CAR_FIELDS, field) ? CAR_FIELDS[field as CarFieldName].kind : undefined
+
+/** The feed's own value of a field in words; null for one that is shown otherwise, such as photos. */
+export function describeFeedValue(field: string, value: unknown): string | null {
+  const kind = kindOf(field)
+  if (kind === 'images' || kind === 'urls' || kind === undefined) return null
+  if (value === null || value === undefined || value === '') return 'empty'
+  if (kind === 'flag') return value === true || value === 'true' ? 'yes' : 'no'
+  if (kind === 'price') return `$${Number(value).toLocaleString('en-AU')}`
+  if (kind === 'number' || kind === 'whole')
+    return Number(value).toLocaleString('en-AU', { useGrouping: field !== 'year' })
+  if (kind === 'date') return String(value).slice(0, 10)
+  return Array.isArray(value) ? value.join(', ') : String(value).replaceAll('_', ' ')
+}
+
+/** Fields whose lower value is a lower price for shoppers. */
+const SHOPPER_PRICES: ReadonlySet<string> = new Set(['price', 'offer_price'])
+
+/** Whether an override lowers what shoppers pay: those who follow the car are told of it. */
+export function lowersPrice({ field, value }: CarOverride, shown: unknown, now: Date): boolean {
+  if (!field || !SHOPPER_PRICES.has(field) || shown === null || shown === undefined || shown === '') return false
+  const parsed = parseOverride({ field, value }, now)
+  return 'value' in parsed && typeof parsed.value === 'number' && parsed.value < Number(shown)
+}
+
 /** Columns of a car by name. */
 export type CarColumns = Record<string, unknown>
 

@@ -36,7 +36,7 @@ const toEntry = ({ date, location_type, name, status, open, close }: StoredRow):
 })
 
 const isSame = (first: HolidayEntry | null, second: HolidayEntry | null) =>
-  JSON.stringify(first) === JSON.stringify(second)
+  JSON.stringify(first && toEntry(first)) === JSON.stringify(second && toEntry(second))
 
 /**
  * A location's holiday hours with the date of `key` set to `entry`, or without it for null. `expected` are the hours that the date must

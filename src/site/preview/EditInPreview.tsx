@@ -141,8 +141,10 @@ const findBlock = (element: Element) => element.closest<HTMLElement>(BLOCK)
 const findOutlined = (element: Element): Element | null =>
   findBlock(element) ?? (hasOwnWords(element) || element.matches('img, a, button') ? element : null)
 
-function toOutline(element: Element, blockNames: EditInPreviewProps['blockNames']): Outline {
+/** A box of what is seen; null for an element without one, such as words for screen readers alone. */
+function toOutline(element: Element, blockNames: EditInPreviewProps['blockNames']): Outline | null {
   const { top, left, width, height } = element.getBoundingClientRect()
+  if (width <= 1 || height <= 1) return null
   const type = element instanceof HTMLElement ? element.dataset.block : undefined
   return { name: type ? (blockNames[type] ?? type) : null, top, left, width, height }
 }

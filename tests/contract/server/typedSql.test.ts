@@ -13,6 +13,7 @@ import { analytics_events } from '../../../src/server/database/analyticsEvents'
 import { build_files } from '../../../src/server/database/buildFiles'
 import { cache_changes } from '../../../src/server/database/cacheChanges'
 import { history, history_drafts } from '../../../src/server/database/historyTable'
+import { holiday_changes } from '../../../src/server/database/holidayChanges'
 import * as generated from '../../../src/server/database/tables.generated'
 import { root, sourceFiles } from '../../support/importGraph'
 
@@ -34,7 +35,7 @@ const OTHER = /^src\/(bench|migrations)\//
 
 const OWN_TABLES = [
   ...[account_events, known_browsers, recovery_codes, second_factors, staff_sessions],
-  ...[analytics_events, build_files, cache_changes, history, history_drafts],
+  ...[analytics_events, build_files, cache_changes, history, history_drafts, holiday_changes],
 ]
 const TABLES = [...Object.values(generated), ...OWN_TABLES].filter((value) => isTable(value)).map(getTableName)
 

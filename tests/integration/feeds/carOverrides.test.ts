@@ -145,7 +145,7 @@ describe('an override of a car from a feed', () => {
   it('is refused if a feed’s cell with its value would be, or if there are two of a field', async () => {
     const { id } = await importCar(uniqueName('A'), 20_000)
     expect(await getErrors(override(id, [{ field: 'price', value: 'cheap' }]))).toEqual({
-      'overrides.0.value': 'This is not a number.',
+      'overrides.0.value': 'A price is a number, such as 23990.',
     })
     const twice = [
       { field: 'year', value: '2020' },

@@ -26,6 +26,7 @@ import { ColourField as ColourField_ba4e5d59b0ede360db033ef631dad4f6 } from '../
 import { CampaignLinks as CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44 } from '../../../../src/admin/campaign/CampaignLinks.tsx'
 import { WhenCell as WhenCell_25682d74168d798d52ff79ff27ea1d25 } from '../../../../src/admin/calendar/WhenCell.tsx'
 import { PublishStatusCell as PublishStatusCell_514208a2547065edd9f08848be96e859 } from '../../../../src/admin/cells/PublishStatusCell.tsx'
+import { PublishSelected as PublishSelected_83e228c2395004129ee85379b3cb5427 } from '../../../../src/admin/lists/PublishSelected.tsx'
 import { SavedSectionDialog as SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4 } from '../../../../src/admin/sections/SaveAsSection.tsx'
 import { ReleaseControl as ReleaseControl_24c265a2852a6b2bf261f148bf39c468 } from '../../../../src/admin/releases/ReleaseControl.tsx'
 import { SiteCopies as SiteCopies_e6105199752e5566049be98c9773dd24 } from '../../../../src/admin/copies/CopyToSite.tsx'
@@ -56,6 +57,7 @@ import { SectionUses as SectionUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../
 import { MenuRowLabel as MenuRowLabel_d2a5c6247b9c72324d47c099988c921c } from '../../../../src/admin/rowLabels/MenuRowLabel.tsx'
 import { ReleaseDesk as ReleaseDesk_5d118126a28c4ebe932863ecf63def38 } from '../../../../src/admin/releases/ReleaseDesk.tsx'
 import { DocumentsCell as DocumentsCell_954b1c7682a170dd98775f304c093069 } from '../../../../src/admin/releases/DocumentsCell.tsx'
+import { FileReplacement as FileReplacement_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
 import { FolderChoices as FolderChoices_8d370e4908b2fb7bd9558d2986b35df9 } from '../../../../src/admin/media/FolderChoices.tsx'
 import { TagsCell as TagsCell_da3530233d614b9520b7a8ace5855c47 } from '../../../../src/admin/cells/TagsCell.tsx'
 import { FileUses as FileUses_03667fdafb71ae7aadbbd8c30943b9c9 } from '../../../../src/admin/media/DocumentUses.tsx'
@@ -183,6 +185,7 @@ export const importMap = {
   "/src/admin/campaign/CampaignLinks.tsx#CampaignLinks": CampaignLinks_fc1c7b4aaa3699ddc36b224d875f9d44,
   "/src/admin/calendar/WhenCell.tsx#WhenCell": WhenCell_25682d74168d798d52ff79ff27ea1d25,
   "/src/admin/cells/PublishStatusCell.tsx#PublishStatusCell": PublishStatusCell_514208a2547065edd9f08848be96e859,
+  "/src/admin/lists/PublishSelected.tsx#PublishSelected": PublishSelected_83e228c2395004129ee85379b3cb5427,
   "/src/admin/sections/SaveAsSection.tsx#SavedSectionDialog": SavedSectionDialog_32947d1f38305f8dfd05ccfad8a523b4,
   "/src/admin/releases/ReleaseControl.tsx#ReleaseControl": ReleaseControl_24c265a2852a6b2bf261f148bf39c468,
   "/src/admin/copies/CopyToSite.tsx#SiteCopies": SiteCopies_e6105199752e5566049be98c9773dd24,
@@ -213,6 +216,7 @@ export const importMap = {
   "/src/admin/rowLabels/MenuRowLabel.tsx#MenuRowLabel": MenuRowLabel_d2a5c6247b9c72324d47c099988c921c,
   "/src/admin/releases/ReleaseDesk.tsx#ReleaseDesk": ReleaseDesk_5d118126a28c4ebe932863ecf63def38,
   "/src/admin/releases/DocumentsCell.tsx#DocumentsCell": DocumentsCell_954b1c7682a170dd98775f304c093069,
+  "/src/admin/media/DocumentUses.tsx#FileReplacement": FileReplacement_03667fdafb71ae7aadbbd8c30943b9c9,
   "/src/admin/media/FolderChoices.tsx#FolderChoices": FolderChoices_8d370e4908b2fb7bd9558d2986b35df9,
   "/src/admin/cells/TagsCell.tsx#TagsCell": TagsCell_da3530233d614b9520b7a8ace5855c47,
   "/src/admin/media/DocumentUses.tsx#FileUses": FileUses_03667fdafb71ae7aadbbd8c30943b9c9,

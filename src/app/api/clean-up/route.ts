@@ -5,6 +5,7 @@ import { deleteOldAccountRecords } from '@/server/accounts/accountEvents'
 import { deleteOldAlertRecords } from '@/server/alerts/savedSearches'
 import { deleteReadCacheChanges } from '@/server/database/cacheChanges'
 import { closeEditingSessions, deleteOldHistory } from '@/server/history/recordHistory'
+import { deleteOldHolidayChanges } from '@/server/holidayChanges'
 import { loggerFor } from '@/server/logger'
 import { deleteOldPreviewDrafts } from '@/server/previewDrafts'
 import { route } from '@/server/route'
@@ -24,6 +25,7 @@ export const POST = route({ access: cronAccess }, async (request) => {
   await deleteOldAlertRecords(database)
   await deleteOldHistory(database)
   await closeEditingSessions(database)
+  await deleteOldHolidayChanges(database)
   await deleteOldPreviewDrafts(database)
   await removeLeftovers(await payloadClient(), new Date(), loggerFor(request))
   const files = await deleteOrphanFiles(await payloadClient(), new Date())
