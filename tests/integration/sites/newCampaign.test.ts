@@ -149,7 +149,9 @@ describe('[SITE-21] a new campaign', () => {
       })
       const scheduled = jobs.docs.map(({ input }) => (input as { doc: { relationTo: string; value: string } }).doc)
       expect(scheduled).toEqual(
-        expect.arrayContaining(undo.documents.map(({ collection, id }) => ({ relationTo: collection, value: String(id) }))),
+        expect.arrayContaining(
+          undo.documents.map(({ collection, id }) => ({ relationTo: collection, value: String(id) })),
+        ),
       )
     }
     // The start has come: the worker publishes.
