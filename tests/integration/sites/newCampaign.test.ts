@@ -147,9 +147,11 @@ describe('[SITE-21] a new campaign', () => {
         pagination: false,
         where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: { equals: startsAt } }] },
       })
-      const scheduled = jobs.docs.map(({ input }) => (input as { doc: { relationTo: string; value: number } }).doc)
+      const scheduled = jobs.docs.map(({ input }) => (input as { doc: { relationTo: string; value: string } }).doc)
       expect(scheduled).toEqual(
-        expect.arrayContaining(undo.documents.map(({ collection, id }) => ({ relationTo: collection, value: id }))),
+        expect.arrayContaining(
+          undo.documents.map(({ collection, id }) => ({ relationTo: collection, value: String(id) })),
+        ),
       )
     }
     // The start has come: the worker publishes.
@@ -316,9 +318,9 @@ describe('[SITE-21] a new campaign', () => {
       where: { taskSlug: { equals: 'schedulePublish' } },
     })
     const left = jobs.docs.filter(({ input }) => {
-      const { doc } = input as { doc: { relationTo: string; value: number } }
+      const { doc } = input as { doc: { relationTo: string; value: string } }
       return made.some(({ undo }) =>
-        undo.documents.some(({ collection, id }) => collection === doc.relationTo && id === doc.value),
+        undo.documents.some(({ collection, id }) => collection === doc.relationTo && String(id) === doc.value),
       )
     })
     expect([ids.length, left.length]).toEqual([8, 0])
