@@ -14,7 +14,6 @@ import { createMissingPageCount, sendMissingPages } from './countMissingPages.mj
 import { deferLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
-import { createAbandonedLimit } from './limitAbandoned.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { minifyHtml } from './minifyHtml.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
@@ -88,7 +87,6 @@ function createHandler() {
   })
   const sendRenderedSearch = createRenderedSearches()
   const limitUnknownPaths = createUnknownPathLimit((host, path) => askPageExists({ port, host, path }))
-  const render = createAbandonedLimit(handleByNext)
   const countMissingPage = createMissingPageCount(sendMissingPages(port))
   /** @type {import('node:http').RequestListener} */
   const handle = (request, response) => {
@@ -100,7 +98,7 @@ function createHandler() {
     completePageRedirects(request, response)
     if (sendRenderedSearch(request, response)) return
     stopAdminWhileUnavailable(request, response).then((stopped) => {
-      if (!stopped) return render(request, response)
+      if (!stopped) return handleByNext(request, response)
     })
   }
   return (request, response) => {
