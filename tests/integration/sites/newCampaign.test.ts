@@ -15,6 +15,9 @@ import { publishRelease } from '../../../src/releases/publishRelease'
 import { runPageRead } from '../../../src/server/database/pageReads'
 import { type Actor, createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 
+const { findUser } = vi.hoisted(() => ({ findUser: vi.fn<() => Promise<object | null>>() }))
+vi.mock('@/data/accounts/findUser', () => ({ findUser }))
+
 let cms: Payload
 let first: Site
 let second: Site
@@ -383,7 +386,7 @@ describe('[SITE-21] a new campaign', () => {
 describe('POST /api/campaigns', () => {
   it('names every field with a problem, as strangers and authors are refused', async () => {
     const send = async (user: Actor | null, fields: Record<string, unknown>) => {
-      vi.spyOn(cms, 'auth').mockResolvedValueOnce({ user } as never)
+      findUser.mockResolvedValueOnce(user)
       const body = new FormData()
       body.set('campaign', JSON.stringify(fields))
       const response = await POST(new Request('http://dealer.test/api/campaigns', { method: 'POST', body }))
