@@ -6,13 +6,14 @@
  */
 export function loadPage(stylesheets, scripts, preloads) {
   let isLoading = false
-  const append = (/** @type {string} */ tag, /** @type {object} */ properties) => {
-    const element = Object.assign(document.createElement(tag), properties)
-    if (element instanceof HTMLLinkElement && element.rel === 'stylesheet') {
-      element.dataset.precedence = 'next'
-      element.onload = () => applyStylesheet(element)
+  let missing = stylesheets.length
+  /** @param {string} href */
+  const preloadStylesheet = (href) => {
+    const preload = append('link', { rel: 'preload', as: 'style', fetchPriority: 'low', href })
+    preload.onload = preload.onerror = () => {
+      missing -= 1
+      if (missing === 0) stylesheets.forEach(applyStylesheet)
     }
-    document.head.append(element)
   }
   const load = () => {
     if (isLoading) return
@@ -22,7 +23,7 @@ export function loadPage(stylesheets, scripts, preloads) {
     const files = [
       ...scripts.map((src) => () => append('script', { src, async: true })),
       ...preloads.map((href) => () => append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href })),
-      ...stylesheets.map((href) => () => append('link', { rel: 'stylesheet', media: 'print', href })),
+      ...stylesheets.map((href) => () => preloadStylesheet(href)),
     ]
     // Each in a task of its own: a request takes a slow phone some milliseconds, and there are more than a dozen.
     const { port1, port2 } = new MessageChannel()
@@ -51,25 +52,19 @@ export function loadPage(stylesheets, scripts, preloads) {
 }
 
 /**
- * A new stylesheet makes Chromium look for fonts again, and one that came after the first paint would then change how lines
- * break: its rule is removed, so that the page keeps the fallback that it was painted with.
- * @param {HTMLLinkElement} link
+ * Appended once its file is there: where a stylesheet turns active between others, Chromium looks for fonts again, and lines break anew.
+ * @param {string} href
  */
-function applyStylesheet(link) {
-  const [paint] = performance.getEntriesByName('first-contentful-paint')
-  if (paint) {
-    const inTime = performance.getEntriesByType('resource').filter((entry) => {
-      return /** @type {PerformanceResourceTiming} */ (entry).responseEnd < paint.startTime
-    })
-    for (const style of document.querySelectorAll('style[data-precedence="fonts"]')) {
-      const { sheet } = /** @type {HTMLStyleElement} */ (style)
-      for (let i = (sheet?.cssRules.length ?? 0) - 1; i >= 0; i -= 1) {
-        const file = /url\("?([^")]+)/.exec(sheet?.cssRules[i]?.cssText ?? '')?.[1]
-        if (file && !inTime.some(({ name }) => name.endsWith(file))) sheet?.deleteRule(i)
-      }
-    }
-  }
-  link.media = 'all'
+function applyStylesheet(href) {
+  const stylesheet = append('link', { rel: 'stylesheet', href })
+  stylesheet.dataset.precedence = 'next'
   // In this task, so that the next only paints.
-  document.documentElement.getBoundingClientRect()
+  stylesheet.onload = () => document.documentElement.getBoundingClientRect()
+}
+
+/** @param {string} tag @param {object} properties */
+function append(tag, properties) {
+  const element = Object.assign(document.createElement(tag), properties)
+  document.head.append(element)
+  return element
 }
