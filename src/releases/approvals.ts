@@ -261,7 +261,7 @@ async function letGo(
   }
   if (!isReleasedCollection(collection) || collection === 'sites') throw problem(404, 'id', 'Document not found.')
   if (at) {
-    await queuePublication(req, { collection, id, event: 'publishes', at })
+    await queuePublication(req, { collection, id, event: 'publishes', at, timeZone: zone.timeZone })
     return
   }
   try {

@@ -17,6 +17,8 @@ interface Publication {
   id: number
   event: DocumentSchedule['event']
   at: Date
+  /** IANA name of the zone in which the time was chosen; Payload's Schedule drawer names it */
+  timeZone: string
 }
 
 /**
@@ -49,7 +51,7 @@ async function requirePublisher(req: PayloadRequest, collection: DocumentCollect
 export const cancelPublication = (
   payload: Payload,
   user: TypedUser,
-  { collection, id, event }: Omit<Publication, 'at'>,
+  { collection, id, event }: Omit<Publication, 'at' | 'timeZone'>,
 ): Promise<void> =>
   inUsersTransaction(payload, user, async (req) => {
     await requirePublisher(req, collection, id)
@@ -57,7 +59,10 @@ export const cancelPublication = (
   })
 
 /** Schedules a document in the request's transaction: it is published or unpublished at one time only. */
-export async function queuePublication(req: PayloadRequest, { collection, id, event, at }: Publication): Promise<void> {
+export async function queuePublication(
+  req: PayloadRequest,
+  { collection, id, event, at, timeZone }: Publication,
+): Promise<void> {
   await deletePending(req, collection, id, event)
   await req.payload.jobs.queue({
     task: 'schedulePublish',
@@ -65,6 +70,8 @@ export async function queuePublication(req: PayloadRequest, { collection, id, ev
       type: event === 'publishes' ? 'publish' : 'unpublish',
       // Payload's Schedule drawer lists documents by their id as text.
       doc: { relationTo: collection as never, value: String(id) as never },
+      // Its type lacks this, which Payload's own drawer saves and lists.
+      ...{ timezone: timeZone },
       // It is published with the rights that the user has then.
       user: { relationTo: 'users', value: Number(req.user!.id) } as never,
     },

@@ -53,7 +53,7 @@ const invalidOffer = async () => {
   return offer
 }
 const publication = (id: number, at = AT, collection: 'pages' | 'offers' = 'pages') =>
-  ({ collection, id, event: 'publishes', at }) as const
+  ({ collection, id, event: 'publishes', at, timeZone: 'Australia/Perth' }) as const
 const schedulesOf = async (id: number) =>
   (await readDocumentDesk(cms, editor, 'pages', id)).schedules.map(({ at }) => at)
 const refusalOf = async (work: Promise<unknown>) => {
