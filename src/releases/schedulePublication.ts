@@ -1,13 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
-import { onPendingSchedules } from '../data/editing/documentSchedules'
+import { deletePendingSchedule } from '../data/editing/documentSchedules'
 import type { DocumentSchedule } from '../domain/calendar/describeSchedule'
-import type { ReleasedCollection } from '../domain/releases/release'
+import { getRelationId } from '../domain/relationId'
+import { heldBy, type ReleasedCollection } from '../domain/releases/release'
 import { scheduled_checks } from '../server/database/scheduledChecks'
 import { mayUpdate } from './documents'
+import { findHolding } from './holdDocument'
 import { problem, unpublishable } from './releaseProblem'
-import { inUsersTransaction } from './transaction'
+import { inUsersTransaction, withRights } from './transaction'
 import { findRefusals } from './trialPublish'
 
 type DocumentCollection = Exclude<ReleasedCollection, 'sites'>
@@ -55,15 +57,19 @@ export const cancelPublication = (
 ): Promise<void> =>
   inUsersTransaction(payload, user, async (req) => {
     await requirePublisher(req, collection, id)
-    await deletePending(req, collection, id, event)
+    await deletePendingSchedule(req, collection, id, event)
   })
 
-/** Schedules a document in the request's transaction: it is published or unpublished at one time only. */
+/**
+ * Schedules a document in the request's transaction: it is published or unpublished at one time only.
+ * @throws {ReleaseProblem} 409 if a release is to publish it
+ */
 export async function queuePublication(
   req: PayloadRequest,
   { collection, id, event, at, timeZone }: Publication,
 ): Promise<void> {
-  await deletePending(req, collection, id, event)
+  if (event === 'publishes') await rejectHeld(req, collection, id)
+  await deletePendingSchedule(req, collection, id, event)
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {
@@ -90,22 +96,14 @@ export async function queuePublication(
     )
 }
 
-const deletePending = (
-  req: PayloadRequest,
-  collection: DocumentCollection,
-  id: number,
-  event: DocumentSchedule['event'],
-) =>
-  req.payload.delete({
-    collection: 'payload-jobs',
-    depth: 0,
-    req,
-    where: {
-      and: [
-        ...onPendingSchedules(collection, id),
-        event === 'unpublishes'
-          ? { 'input.type': { equals: 'unpublish' } }
-          : { 'input.type': { not_equals: 'unpublish' } },
-      ],
-    },
+async function rejectHeld(req: PayloadRequest, collection: DocumentCollection, id: number): Promise<void> {
+  const holding = await findHolding(req, collection, id)
+  if (!holding) return
+  const release = await req.payload.findByID({
+    collection: 'releases',
+    id: getRelationId(holding.release) ?? 0,
+    disableErrors: true,
+    ...withRights(req),
   })
+  throw problem(409, 'release', heldBy(release?.name ?? 'A release'))
+}

@@ -3,6 +3,9 @@ import { PublishButton, SaveButton, SaveDraftButton, toast, useDocumentInfo, use
 import { reduceFieldsToValues } from 'payload/shared'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { type Finding, isRefused } from '@/domain/publishCheck/publishCheck'
+import type { DocumentDesk } from '@/domain/releases/approval'
+import { heldBy } from '@/domain/releases/release'
+import { getDesk } from '../releases/requestDesk'
 import { useSaveDraft } from '../releases/useSaveDraft'
 import { FindingsDialog } from './FindingsDialog'
 import { requestFindings } from './requestFindings'
@@ -64,12 +67,21 @@ function PublishCheck({ children }: { children: ReactNode }) {
     if (found.every(isRefused)) await publish()
     else setFindings({ found, verb: 'Publish', goOn: found.some(isRefused) ? null : () => void publish() })
   }
+  /** Why the document gets no time of its own. */
+  const findHolder = async (): Promise<Finding[]> => {
+    const query = new URLSearchParams({ collection: collectionSlug ?? '', id: String(id) })
+    const desk = await getDesk<DocumentDesk>(`/api/release-desk/document?${query}`)
+    return typeof desk !== 'string' && desk.release
+      ? [{ kind: 'refused', message: heldBy(desk.release.name), field: '' }]
+      : []
+  }
   // Payload's drawer opens meanwhile, and makes room for what was found.
   const drawer = `schedule-publish-${id}`
   const checkSchedule = async ({ whenSaved }: PressedButton) => {
     await whenSaved()
     await saveDraft()
-    const found = await findInForm(true)
+    const [held, found] = await Promise.all([findHolder(), findInForm(true)])
+    found.unshift(...held)
     if (found.length === 0) return
     closeModal(drawer)
     // What is live can be unpublished at a time in any case.
@@ -80,7 +92,7 @@ function PublishCheck({ children }: { children: ReactNode }) {
   const checkTime = async (save: () => void, { whenSaved }: PressedButton) => {
     await whenSaved()
     await saveDraft()
-    const refused = (await findInForm(true)).filter(isRefused)
+    const refused = [...(await findHolder()), ...(await findInForm(true)).filter(isRefused)]
     if (refused.length === 0) return save()
     closeModal(drawer)
     setFindings({ found: refused, verb: 'Schedule', goOn: null })

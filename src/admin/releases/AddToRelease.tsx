@@ -30,6 +30,7 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { release, held } = desk
+  const own = desk.schedules.find(({ event }) => event === 'publishes')
 
   const run = async (work: () => Promise<{ problems: string[] } | null>, done: string) => {
     setIsBusy(true)
@@ -81,6 +82,12 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
       ) : (
         <form id={`${fieldId}-form`} onSubmit={submit}>
           <p>A release publishes drafts of several documents at one moment, all or nothing.</p>
+          {own ? (
+            <p>
+              Its own time, {formatMoment(own.at, desk.timeZone, { withYear: true })}, is taken back: the release
+              publishes it.
+            </p>
+          ) : null}
           <label htmlFor={`${fieldId}-release`}>Release</label>
           <select id={`${fieldId}-release`} onChange={(event) => setChosen(event.target.value)} value={chosen}>
             {desk.open.map((open) => (
