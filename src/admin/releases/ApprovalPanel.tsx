@@ -56,7 +56,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   }
   const ask = async () => {
     setIsBusy(true)
-    await saveDraft()
+    if (!(await saveDraft())) return setIsBusy(false)
     if (!(await run('/api/approval-desk', { collection, id, note }, 'An editor is told by email.'))) return
     // Whoever decides gets into the document though this form is still open.
     letGoOfLock(collection, id)
