@@ -173,6 +173,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   const rejected: RejectedRow[] = []
   let rejectedCount = 0
   let rows = 0
+  let namesLocations = false
   let staged = 0
   let batch: StagedCar[] = []
   let unchanged: string[] = []
@@ -198,7 +199,10 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
 
   for await (const { line, fields, problem } of readFeed(options.source, options.formatOptions ?? {}, details)) {
     rows += 1
-    if (rows === 1) requireKnownColumns(mapper)
+    if (rows === 1) {
+      requireKnownColumns(mapper)
+      namesLocations = mapper.hasSource('location')
+    }
     if (rows % YIELD_ROWS === 0) {
       await nextTurn()
       options.signal?.throwIfAborted()
@@ -224,6 +228,7 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
     } else {
       linesByStockNumber.set(car.stocknum, line)
       checks.add(car)
+      if (locationId === null && namesLocations) checks.addUnplaced(car.stocknum)
       const finance_lenders = lenders.accept(car, line)
       const model = fullModelName(modelPrefixes, car.make, car.model)
       batch.push(toStagedCar({ ...car, model, finance_lenders }, locationId))
@@ -233,6 +238,8 @@ async function stageRows(database: Database, staging: FeedStaging, options: Impo
   await flush()
   details.warnings.push(...checks.warnings(), ...lenders.warnings())
   if (!mapper.hasSource('car_type')) details.warnings.push('No column says new, used or demo: every car is used.')
+  if (!namesLocations && !siteLocations.isEmpty)
+    details.warnings.push('No column says the location: every car comes without one.')
   const unused = mapper.unusedColumns()
   if (unused.length > 0) details.warnings.push(`Unused columns: ${unused.slice(0, 40).join(', ')}.`)
   const missing = mapper.missingColumns()

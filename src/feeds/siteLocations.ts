@@ -26,6 +26,11 @@ export class SiteLocations {
     )
   }
 
+  /** Whether the site has none. */
+  get isEmpty(): boolean {
+    return this.ids.size === 0
+  }
+
   /** The id of a location; null if the feed names none, undefined if the site has none of that name. */
   find(named: string | null | undefined): number | null | undefined {
     const key = named?.trim().toLowerCase()

@@ -8,6 +8,7 @@ const VIN_LENGTH = 17
 /** Finds what imports but is probably a mistake in the stock system or in the mapping. */
 export class StockChecks {
   private readonly unknownYards = new Named()
+  private readonly unplaced = new Named()
   private readonly unpriced = new Named()
   private readonly undated = new Named()
   private readonly unpictured = new Named()
@@ -17,6 +18,11 @@ export class StockChecks {
   /** @param stocknum null if the row has none */
   addUnknownYard(yard: string, stocknum: string | null): void {
     this.unknownYards.add(stocknum === null ? yard : `${yard} (${stocknum})`)
+  }
+
+  /** A car for which a feed with locations names none. */
+  addUnplaced(stocknum: string): void {
+    this.unplaced.add(stocknum)
   }
 
   add({ stocknum, status, price, year, item_type, vin, images }: FeedRow): void {
@@ -36,6 +42,7 @@ export class StockChecks {
       ...this.unknownYards
         .describe((count) => cars(count, 'has a yard code of no location', 'have a yard code of no location'))
         .map((text) => `${text} Enter it as the yard code of a location, else its cars are left out.`),
+      ...this.unplaced.describe((count) => cars(count, 'has no location', 'have no location')),
       ...this.unpriced.describe((count) => cars(count, 'has no price', 'have no price')),
       ...this.undated.describe((count) => cars(count, 'has no year', 'have no year')),
       ...this.unpictured.describe((count) => cars(count, 'has no photo', 'have no photo')),

@@ -53,6 +53,15 @@ describe('what a link can lead to', () => {
     expect(searches?.items[0]).toMatchObject({ link: '/search/kubota', detail: '4 cars' })
   })
 
+  it('is no draft because a newer one waits', async () => {
+    const { id } = await createDocument(cms, 'pages', site.id, {
+      ...{ title: 'Harvesters', path: '/harvesters', _status: 'published' },
+    })
+    await cms.update({ collection: 'pages', id, data: { title: 'Harvesters and balers' }, draft: true })
+    const pages = (await ask('harvesters')).body.groups.find(({ kind }) => kind === 'pages')
+    expect(pages?.items).toEqual([{ title: 'Harvesters and balers', link: '/harvesters', detail: '' }])
+  })
+
   it('is an address as typed, if it is one', async () => {
     const typed = async (q: string) => (await ask(q)).body.groups.find(({ kind }) => kind === 'typed')?.items[0]?.link
     expect(await typed('https://elsewhere.example/a')).toBe('https://elsewhere.example/a')

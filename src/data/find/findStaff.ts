@@ -15,13 +15,13 @@ export type FoundDocument = Record<string, unknown> & { id: number }
 export async function findReadable(
   staff: LeadStaff,
   collection: CollectionSlug,
-  options: { where: Where; fields: readonly string[]; limit: number; sort?: string | string[] },
+  options: { where: Where; fields: readonly string[]; limit: number; sort?: string | string[]; isLive?: boolean },
 ): Promise<FoundDocument[]> {
   if (!(await mayRead(staff, collection))) return []
   const found = await staff.payload.find({
     collection,
     ...asUser(staff),
-    draft: true,
+    draft: !options.isLive,
     limit: options.limit,
     pagination: false,
     select: Object.fromEntries(options.fields.map((field) => [field.split('.')[0]!, true])),

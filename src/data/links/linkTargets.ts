@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Where } from 'payload'
 
 import { containsWords, splitFindWords } from '../../domain/find/findWords'
 import { offerPath } from '../../domain/offers/offer'
@@ -66,10 +67,19 @@ async function listDocuments(
     limit: MAX_TARGETS,
     sort: title,
   })
+  // What is live may have a newer draft.
+  const drafts = found.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
+  const isPublished: Where = { and: [{ id: { in: drafts } }, { _status: { equals: 'published' } }] }
+  const live =
+    drafts.length > 0
+      ? await findReadable(staff, collection, { where: isPublished, fields: [title], limit: MAX_TARGETS, isLive: true })
+      : []
+  const isShown = new Set(live.map(({ id }) => id))
   return found.flatMap((document: FoundDocument) => {
     const path = document[address]
     if (typeof path !== 'string' || path === '') return []
-    return { title: String(document[title]), link: toPath(path), detail: document._status === 'draft' ? 'Draft' : '' }
+    const isDraft = document._status === 'draft' && !isShown.has(document.id)
+    return { title: String(document[title]), link: toPath(path), detail: isDraft ? 'Draft' : '' }
   })
 }
 
