@@ -147,6 +147,8 @@ const config = buildConfig({
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMM yyyy, h:mm aaa',
+    // Several files of an upload may be refused, each for a reason of its own.
+    toast: { expand: true },
     // The form of a document sets its site's (ReleaseControl).
     timezones: { supportedTimezones: ZONE_OPTIONS, defaultTimezone: DEFAULT_ZONE },
     importMap: { baseDir: root, importMapFile: resolve(root, 'src/app/(payload)/admin/importMap.js') },

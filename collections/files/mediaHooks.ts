@@ -45,7 +45,7 @@ export const takeHeicIn: CollectionBeforeOperationHook = async ({ args, operatio
     req.file = { ...file, data, name, mimetype: 'image/jpeg', size: data.length }
   } catch (error) {
     if (!(error instanceof HeicError)) throw error
-    const message = `${error.message} Export it as JPEG, and upload that.`
+    const message = `${file.name}: ${error.message} Export it as JPEG, and upload that.`
     throw new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
   }
   return args

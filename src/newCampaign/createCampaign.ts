@@ -288,7 +288,8 @@ function maker({ req, site, period: { start, startsLater }, campaign: { name }, 
       }),
     )
     if (release) await holdDocument(req, release, collection, id)
-    else if (startsLater) await queuePublication(req, { collection, id, event: 'publishes', at: start })
+    else if (startsLater)
+      await queuePublication(req, { collection, id, event: 'publishes', at: start, timeZone: site.timeZone })
     items.push({ kind, title: title || name, href: `/admin/collections/${collection}/${id}`, isDraft })
     documents.push({ collection, id })
     return id

@@ -198,8 +198,9 @@ export async function decideApproval(
   await ensureJobTables(payload.db.pool)
   // A release publishes in its own transaction, which approves its requests.
   const release = await findWholeRelease(payload, id)
+  if (decision.decision === 'schedule' || (release !== null && decision.decision === 'publish'))
+    await rejectUnready(payload, user, id)
   if (release !== null && decision.decision === 'publish') return publishRelease(payload, user, release, now)
-  if (decision.decision === 'schedule') await rejectUnready(payload, user, id)
   await inUsersTransaction(payload, user, async (req) => {
     const approval = await requireOpen(req, id)
     if (decision.decision === 'withdraw') {
@@ -261,7 +262,7 @@ async function letGo(
   }
   if (!isReleasedCollection(collection) || collection === 'sites') throw problem(404, 'id', 'Document not found.')
   if (at) {
-    await queuePublication(req, { collection, id, event: 'publishes', at })
+    await queuePublication(req, { collection, id, event: 'publishes', at, timeZone: zone.timeZone })
     return
   }
   try {

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type * as z from 'zod'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { endOwnRelease } from '../../collections/settings/sites/settingsDraft'
+import { deletePendingSchedule } from '../data/editing/documentSchedules'
 import { isPlainObject } from '../domain/cleanText'
 import { getRelationId } from '../domain/relationId'
 import { leftSettings } from '../domain/releases/heldSettings'
@@ -122,6 +123,8 @@ export async function holdDocument(
       data: { sites: [...sites, site] },
       ...withRights(req),
     })
+  // The release publishes it: after a rollback, a time of its own would publish it again.
+  if (collection !== 'sites') await deletePendingSchedule(req, collection, id, 'publishes')
   await req.payload.create({
     collection: 'releaseItems',
     data: {

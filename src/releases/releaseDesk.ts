@@ -2,7 +2,7 @@ import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest,
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
 import { isCheckedKind } from '../domain/publishCheck/checkedCollections'
-import { isSerious } from '../domain/publishCheck/publishCheck'
+import { isRefused, isSerious } from '../domain/publishCheck/publishCheck'
 import { getRelationId } from '../domain/relationId'
 import { pickSettings, settingsAfter } from '../domain/releases/heldSettings'
 import { isOpenRelease, isReleasedCollection, type ReleasedCollection } from '../domain/releases/release'
@@ -159,7 +159,7 @@ async function findConflicts(
 ) {
   if (collection !== 'sites' || !isPlainObject(values)) return []
   const gone = await describeGone(req, stored, values, timeZone)
-  return gone.map((message): ReleaseFinding => ({ isSerious: true, message, field: '' }))
+  return gone.map((message): ReleaseFinding => ({ isSerious: true, isRefused: true, message, field: '' }))
 }
 
 /** Milliseconds for the checks of one desk. */
@@ -168,6 +168,7 @@ const CHECK_MS = 10_000
 /** Stands for the checks of a document that failed or took too long: the desk is shown all the same. */
 const NOT_CHECKED: ReleaseFinding = {
   isSerious: false,
+  isRefused: false,
   message: 'Its links and pictures could not be checked in time. Reload the page to try again.',
   field: '',
 }
@@ -187,7 +188,7 @@ async function findAllRefusals(
     const found = await findItemRefusals(req, item)
     refusals.set(
       item.id,
-      found.map(({ field, message }) => ({ isSerious: true, message, field })),
+      found.map(({ field, message }) => ({ isSerious: true, isRefused: true, message, field })),
     )
   }
   return refusals
@@ -220,7 +221,10 @@ async function checkDocuments(
         onFound: ({ item }, found) =>
           findings.set(
             item,
-            found.map((finding) => ({ isSerious: isSerious(finding), message: finding.message, field: finding.field })),
+            found.map((finding) => ({
+              ...{ isSerious: isSerious(finding), isRefused: isRefused(finding) },
+              ...{ message: finding.message, field: finding.field },
+            })),
           ),
       })
     }

@@ -1,13 +1,15 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { getDatabase } from '../../collections/hooks/getDatabase'
-import { onPendingSchedules } from '../data/editing/documentSchedules'
+import { deletePendingSchedule } from '../data/editing/documentSchedules'
 import type { DocumentSchedule } from '../domain/calendar/describeSchedule'
-import type { ReleasedCollection } from '../domain/releases/release'
+import { getRelationId } from '../domain/relationId'
+import { heldBy, type ReleasedCollection } from '../domain/releases/release'
 import { scheduled_checks } from '../server/database/scheduledChecks'
 import { mayUpdate } from './documents'
+import { findHolding } from './holdDocument'
 import { problem, unpublishable } from './releaseProblem'
-import { inUsersTransaction } from './transaction'
+import { inUsersTransaction, withRights } from './transaction'
 import { findRefusals } from './trialPublish'
 
 type DocumentCollection = Exclude<ReleasedCollection, 'sites'>
@@ -17,6 +19,8 @@ interface Publication {
   id: number
   event: DocumentSchedule['event']
   at: Date
+  /** IANA name of the zone in which the time was chosen; Payload's Schedule drawer names it */
+  timeZone: string
 }
 
 /**
@@ -49,22 +53,31 @@ async function requirePublisher(req: PayloadRequest, collection: DocumentCollect
 export const cancelPublication = (
   payload: Payload,
   user: TypedUser,
-  { collection, id, event }: Omit<Publication, 'at'>,
+  { collection, id, event }: Omit<Publication, 'at' | 'timeZone'>,
 ): Promise<void> =>
   inUsersTransaction(payload, user, async (req) => {
     await requirePublisher(req, collection, id)
-    await deletePending(req, collection, id, event)
+    await deletePendingSchedule(req, collection, id, event)
   })
 
-/** Schedules a document in the request's transaction: it is published or unpublished at one time only. */
-export async function queuePublication(req: PayloadRequest, { collection, id, event, at }: Publication): Promise<void> {
-  await deletePending(req, collection, id, event)
+/**
+ * Schedules a document in the request's transaction: it is published or unpublished at one time only.
+ * @throws {ReleaseProblem} 409 if a release is to publish it
+ */
+export async function queuePublication(
+  req: PayloadRequest,
+  { collection, id, event, at, timeZone }: Publication,
+): Promise<void> {
+  if (event === 'publishes') await rejectHeld(req, collection, id)
+  await deletePendingSchedule(req, collection, id, event)
   await req.payload.jobs.queue({
     task: 'schedulePublish',
     input: {
       type: event === 'publishes' ? 'publish' : 'unpublish',
       // Payload's Schedule drawer lists documents by their id as text.
       doc: { relationTo: collection as never, value: String(id) as never },
+      // Its type lacks this, which Payload's own drawer saves and lists.
+      ...{ timezone: timeZone },
       // It is published with the rights that the user has then.
       user: { relationTo: 'users', value: Number(req.user!.id) } as never,
     },
@@ -83,22 +96,14 @@ export async function queuePublication(req: PayloadRequest, { collection, id, ev
     )
 }
 
-const deletePending = (
-  req: PayloadRequest,
-  collection: DocumentCollection,
-  id: number,
-  event: DocumentSchedule['event'],
-) =>
-  req.payload.delete({
-    collection: 'payload-jobs',
-    depth: 0,
-    req,
-    where: {
-      and: [
-        ...onPendingSchedules(collection, id),
-        event === 'unpublishes'
-          ? { 'input.type': { equals: 'unpublish' } }
-          : { 'input.type': { not_equals: 'unpublish' } },
-      ],
-    },
+async function rejectHeld(req: PayloadRequest, collection: DocumentCollection, id: number): Promise<void> {
+  const holding = await findHolding(req, collection, id)
+  if (!holding) return
+  const release = await req.payload.findByID({
+    collection: 'releases',
+    id: getRelationId(holding.release) ?? 0,
+    disableErrors: true,
+    ...withRights(req),
   })
+  throw problem(409, 'release', heldBy(release?.name ?? 'A release'))
+}

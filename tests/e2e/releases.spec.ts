@@ -206,12 +206,15 @@ test('an author asks, an editor returns it with a comment at a field, the author
   await decision.getByRole('button', { name: 'Comment' }).click()
   await expect(decision.getByText('Say what it is.', { exact: true })).toBeVisible()
   await decision.getByLabel('What should change').fill('Nearly there.')
+  // Typed and not sent: it goes with the answer.
+  await decision.getByLabel('Comment at Title').fill('And for whom.')
   await decision.getByRole('button', { name: 'Return it' }).click()
   await expect(editor.getByRole('button', { name: 'Returned', exact: true })).toBeVisible({ timeout: 20_000 })
 
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: `“Asked ${mark}” was returned to you` }).click()
   await expect(panel.getByText('Nearly there.')).toBeVisible({ timeout: 30_000 })
+  await expect(panel.getByText('And for whom.', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Title' }).click()
   await expect(page.locator('#field-title')).toBeFocused({ timeout: 20_000 })
   await page.locator('#field-title').fill(`Answered ${mark}`)

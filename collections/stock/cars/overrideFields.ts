@@ -1,8 +1,15 @@
-import type { Field } from 'payload'
+import type { DateFieldValidation, Field } from 'payload'
 import { OVERRIDABLE_FIELDS, overrideProblem } from '../../../src/domain/feeds/carOverrides'
 import { noFieldAccess } from '../../access/rules'
 import { text } from '../../fields/basicFields'
 import { zonedDate } from '../../fields/zonedDate'
+
+/** A time that has passed stays as it was saved until the override is taken away. */
+const validateEnd: DateFieldValidation = (value, { previousValue }) =>
+  !value ||
+  new Date(value) > new Date() ||
+  (previousValue !== undefined && Number(new Date(previousValue)) === Number(new Date(value))) ||
+  'This time has passed: the override would do nothing. Enter a later time, or leave it empty.'
 
 /** Values that staff set in place of the feed's. */
 export const overrideFields: Field[] = [
@@ -50,6 +57,7 @@ export const overrideFields: Field[] = [
             },
           }),
           zonedDate('until', 'Until', {
+            validate: validateEnd,
             admin: { width: '30%', description: 'Leave empty to keep it until the feed says the same.' },
           }),
         ],

@@ -1,13 +1,15 @@
 'use client'
-import { useFormFields } from '@payloadcms/ui'
+import { useFormFields, useFormModified } from '@payloadcms/ui'
 import './replacedFile.css'
 
 /** Once another file is chosen in place of a saved one: in how many documents it shows, and that the alt text may describe the earlier one. */
 export function ReplacedFile({ documents }: { documents: number }) {
+  // Payload keeps the file in the form after it was saved.
+  const isModified = useFormModified()
   const isChosen = useFormFields(([fields]) => fields.file?.value instanceof File)
   return (
     <div className="field-type forecourt-replaced" role="status">
-      {isChosen ? (
+      {isChosen && isModified ? (
         <>
           <p>
             {documents === 0

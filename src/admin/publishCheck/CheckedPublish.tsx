@@ -3,6 +3,10 @@ import { PublishButton, SaveButton, SaveDraftButton, toast, useDocumentInfo, use
 import { reduceFieldsToValues } from 'payload/shared'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { type Finding, isRefused } from '@/domain/publishCheck/publishCheck'
+import type { DocumentDesk } from '@/domain/releases/approval'
+import { heldBy } from '@/domain/releases/release'
+import { getDesk } from '../releases/requestDesk'
+import { useSaveDraft } from '../releases/useSaveDraft'
 import { FindingsDialog } from './FindingsDialog'
 import { requestFindings } from './requestFindings'
 import { usePressWhileSaving } from './usePressWhileSaving'
@@ -39,11 +43,15 @@ interface ShownFindings {
   goOn: (() => void) | null
 }
 
-/** Checks the form when its button is pressed or a time is to be chosen, and goes on once nothing is wrong or the user chose so. */
+/**
+ * Checks the form when its button is pressed, or what it saves as a draft when a time is to be chosen, and goes on once nothing is wrong or
+ * the user chose so.
+ */
 function PublishCheck({ children }: { children: ReactNode }) {
   const { collectionSlug, docConfig, hasPublishedDoc, id } = useDocumentInfo()
   const { getFields } = useForm()
   const { closeModal, openModal } = useModal()
+  const saveDraft = useSaveDraft()
   const [findings, setFindings] = useState<ShownFindings | null>(null)
 
   const findInForm = (isSaved: boolean) =>
@@ -59,10 +67,21 @@ function PublishCheck({ children }: { children: ReactNode }) {
     if (found.every(isRefused)) await publish()
     else setFindings({ found, verb: 'Publish', goOn: found.some(isRefused) ? null : () => void publish() })
   }
+  /** Why the document gets no time of its own. */
+  const findHolder = async (): Promise<Finding[]> => {
+    const query = new URLSearchParams({ collection: collectionSlug ?? '', id: String(id) })
+    const desk = await getDesk<DocumentDesk>(`/api/release-desk/document?${query}`)
+    return typeof desk !== 'string' && desk.release
+      ? [{ kind: 'refused', message: heldBy(desk.release.name), field: '' }]
+      : []
+  }
   // Payload's drawer opens meanwhile, and makes room for what was found.
   const drawer = `schedule-publish-${id}`
-  const checkSchedule = async () => {
-    const found = await findInForm(true)
+  const checkSchedule = async ({ whenSaved }: PressedButton) => {
+    await whenSaved()
+    await saveDraft()
+    const [held, found] = await Promise.all([findHolder(), findInForm(true)])
+    found.unshift(...held)
     if (found.length === 0) return
     closeModal(drawer)
     // What is live can be unpublished at a time in any case.
@@ -70,8 +89,10 @@ function PublishCheck({ children }: { children: ReactNode }) {
     setFindings({ found, verb: 'Schedule', goOn })
   }
   // The drawer says that it scheduled whatever it is answered.
-  const checkTime = async (save: () => void) => {
-    const refused = (await findInForm(true)).filter(isRefused)
+  const checkTime = async (save: () => void, { whenSaved }: PressedButton) => {
+    await whenSaved()
+    await saveDraft()
+    const refused = [...(await findHolder()), ...(await findInForm(true)).filter(isRefused)]
     if (refused.length === 0) return save()
     closeModal(drawer)
     setFindings({ found: refused, verb: 'Schedule', goOn: null })
@@ -82,7 +103,7 @@ function PublishCheck({ children }: { children: ReactNode }) {
       buttonId="action-save"
       onPress={check}
       onSaveTime={checkTime}
-      onSchedule={() => void checkSchedule()}
+      onSchedule={(button) => void checkSchedule(button)}
     >
       {children}
       {findings ? (
@@ -107,9 +128,9 @@ interface PressOnceSavedProps {
   /** called instead if the save that was waited for left nothing to do */
   onNeedless?: () => void
   /** called when the user opens the choice of a time */
-  onSchedule?: () => void
+  onSchedule?: (button: PressedButton) => void
   /** called when the user saves a time of publication, which is left to it */
-  onSaveTime?: (save: () => void) => Promise<void>
+  onSaveTime?: (save: () => void, button: PressedButton) => Promise<void>
   children: ReactNode
 }
 
@@ -133,16 +154,17 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, onSaveTime, onSchedule,
 
   const onClickCapture = (event: MouseEvent) => {
     // The menu of the button is in it for React, wherever it stands on the page.
-    if ((event.target as Element).closest('#schedule-publish')) onSchedule?.()
+    if ((event.target as Element).closest('#schedule-publish')) onSchedule?.({ whenSaved: button.whenSaved, press })
     const time = (event.target as Element).closest<HTMLElement>('#scheduled-publish-save')
     if (time && onSaveTime && !isPassed.current && choosesPublish(time)) {
       event.preventDefault()
       event.stopPropagation()
-      void onSaveTime(() => {
+      const save = () => {
         isPassed.current = true
         time.click()
         isPassed.current = false
-      })
+      }
+      void onSaveTime(save, { whenSaved: button.whenSaved, press })
       return
     }
     const isButton = (event.target as Element).closest(`#${buttonId}`) !== null

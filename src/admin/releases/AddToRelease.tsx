@@ -1,5 +1,5 @@
 'use client'
-import { Button, Link, toast } from '@payloadcms/ui'
+import { Button, Link, toast, useForm } from '@payloadcms/ui'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import type { DocumentDesk } from '@/domain/releases/approval'
 import { RELEASE_STATES, type ReleaseState } from '@/domain/releases/release'
@@ -25,11 +25,15 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
   const fieldId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const saveDraft = useSaveDraft()
+  const { disabled } = useForm()
+  // As the dialog was opened: each save disables the form for a moment.
+  const [isReadOnly] = useState(disabled)
   const [chosen, setChosen] = useState(desk.open[0] ? String(desk.open[0].id) : NEW)
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const { release, held } = desk
+  const own = desk.schedules.find(({ event }) => event === 'publishes')
 
   const run = async (work: () => Promise<{ problems: string[] } | null>, done: string) => {
     setIsBusy(true)
@@ -44,7 +48,7 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
     const to = desk.open.find((candidate) => String(candidate.id) === chosen)
     void run(
       async () => {
-        await saveDraft()
+        if (!(await saveDraft())) return { problems: ['It was not added: your changes could not be saved.'] }
         return postDesk('/api/release-desk/items', {
           ...{ collection, id },
           ...(to ? { release: to.id, name: null } : { release: null, name }),
@@ -81,6 +85,13 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
       ) : (
         <form id={`${fieldId}-form`} onSubmit={submit}>
           <p>A release publishes drafts of several documents at one moment, all or nothing.</p>
+          {isReadOnly ? <p>Somebody else is editing it. They add it to a release, or you take over.</p> : null}
+          {own ? (
+            <p>
+              Its own time, {formatMoment(own.at, desk.timeZone, { withYear: true })}, is taken back: the release
+              publishes it.
+            </p>
+          ) : null}
           <label htmlFor={`${fieldId}-release`}>Release</label>
           <select id={`${fieldId}-release`} onChange={(event) => setChosen(event.target.value)} value={chosen}>
             {desk.open.map((open) => (
@@ -120,7 +131,7 @@ export function AddToRelease({ collection, id, desk, onChange, onClose }: Docume
         ) : null}
         {release ? null : (
           <Button
-            disabled={isBusy || (chosen === NEW && name.trim() === '')}
+            disabled={isBusy || isReadOnly || (chosen === NEW && name.trim() === '')}
             extraButtonProps={{ form: `${fieldId}-form` }}
             margin={false}
             type="submit"

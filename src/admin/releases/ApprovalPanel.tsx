@@ -38,6 +38,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   const { docConfig } = useDocumentInfo()
   const alert = useRef<HTMLDivElement>(null)
   const [isBusy, setIsBusy] = useState(false)
+  const comment = useComment()
   const { approval, release, mayPublish, timeZone } = desk
 
   const run = async (path: string, body: object, done: string, reloads = false) => {
@@ -55,14 +56,24 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   }
   const ask = async () => {
     setIsBusy(true)
-    await saveDraft()
+    if (!(await saveDraft())) return setIsBusy(false)
     if (!(await run('/api/approval-desk', { collection, id, note }, 'An editor is told by email.'))) return
     // Whoever decides gets into the document though this form is still open.
     letGoOfLock(collection, id)
     setNote('')
   }
-  const decide = (body: object, done: string, reloads = false) =>
-    void run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
+  const sendComment = async () => {
+    const { target, text } = comment
+    const body = { field: target?.path ?? '', label: target?.label ?? '', text }
+    const isSent = await run(`/api/approval-desk/${approval?.id}/comments`, body, 'Comment added.')
+    if (isSent) comment.setText('')
+    return isSent
+  }
+  const decide = async (body: object, done: string, reloads = false) => {
+    // What was typed and not sent yet belongs to the decision.
+    if (comment.text.trim() !== '' && !(await sendComment())) return
+    await run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
+  }
 
   // Its button may stand far below.
   useEffect(() => {
@@ -88,15 +99,17 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
       </div>
       {approval ? <RequestSummary approval={approval} /> : null}
       {approval && (approval.comments.length > 0 || approval.state === 'asked') ? (
-        <Comments
-          approval={approval}
-          isBusy={isBusy}
-          onComment={(body) => run(`/api/approval-desk/${approval.id}/comments`, body, 'Comment added.')}
-        />
+        <Comments approval={approval} comment={comment} isBusy={isBusy} onSend={() => void sendComment()} />
       ) : null}
       {approval ? <EarlierRounds rounds={approval.earlier} /> : null}
       {(approval?.mayDecide || asks) && isChecked(collection) ? (
-        <ApprovalFindings collection={collection} id={id} key={attempt} />
+        <ApprovalFindings
+          collection={collection}
+          except={problems.map(({ message }) => message)}
+          heading={asks ? 'Before you ask' : 'Before you publish'}
+          id={id}
+          key={attempt}
+        />
       ) : null}
       {approval?.mayDecide ? (
         <Decision
@@ -112,7 +125,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
           buttonStyle="secondary"
           disabled={isBusy}
           margin={false}
-          onClick={() => decide({ decision: 'withdraw' }, 'Taken back.')}
+          onClick={() => void decide({ decision: 'withdraw' }, 'Taken back.')}
         >
           Take the request back
         </Button>
@@ -181,8 +194,17 @@ function RequestSummary({
 
 interface CommentsProps {
   approval: ApprovalRequest
+  comment: ReturnType<typeof useComment>
   isBusy: boolean
-  onComment: (body: { field: string; label: string; text: string }) => Promise<boolean>
+  onSend: () => void
+}
+
+/** A comment that is being written, about the field that was clicked last unless it is about the whole document. */
+function useComment() {
+  const [text, setText] = useState('')
+  const [isWhole, setIsWhole] = useState(false)
+  const field = useLastField()
+  return { text, setText, isWhole, setIsWhole, field, target: isWhole ? null : field }
 }
 
 function CommentList({ comments }: Pick<ApprovalRound, 'comments'>) {
@@ -210,16 +232,9 @@ function CommentList({ comments }: Pick<ApprovalRound, 'comments'>) {
   )
 }
 
-function Comments({ approval: { comments, state }, isBusy, onComment }: CommentsProps) {
+function Comments({ approval: { comments, state }, comment, isBusy, onSend }: CommentsProps) {
   const textId = useId()
-  const [text, setText] = useState('')
-  const field = useLastField()
-  const [isWhole, setIsWhole] = useState(false)
-  const target = isWhole ? null : field
-  const send = async () => {
-    const isSent = await onComment({ field: target?.path ?? '', label: target?.label ?? '', text })
-    if (isSent) setText('')
-  }
+  const { text, setText, isWhole, setIsWhole, field, target } = comment
   return (
     <>
       <CommentList comments={comments} />
@@ -235,12 +250,7 @@ function Comments({ approval: { comments, state }, isBusy, onComment }: Comments
               About the whole document
             </label>
           ) : null}
-          <Button
-            buttonStyle="secondary"
-            disabled={isBusy || text.trim() === ''}
-            margin={false}
-            onClick={() => void send()}
-          >
+          <Button buttonStyle="secondary" disabled={isBusy || text.trim() === ''} margin={false} onClick={onSend}>
             Comment
           </Button>
         </div>
@@ -270,7 +280,7 @@ function useLastField(): { path: string; label: string } | null {
 }
 
 interface DecisionProps {
-  decide: (body: object, done: string, reloads?: boolean) => void
+  decide: (body: object, done: string, reloads?: boolean) => Promise<void>
   hasRelease: boolean
   isBusy: boolean
   onPublish: ApprovalPanelProps['onPublish']
@@ -281,7 +291,7 @@ function Decision({ decide, hasRelease, isBusy, onPublish, timeZone }: DecisionP
   const id = useId()
   const [at, setAt] = useState('')
   const [text, setText] = useState('')
-  const publish = () => decide({ decision: 'publish' }, 'Approved and published.', true)
+  const publish = () => void decide({ decision: 'publish' }, 'Approved and published.', true)
   return (
     <div className="approval-panel__form">
       <h3>Approve</h3>
@@ -294,7 +304,7 @@ function Decision({ decide, hasRelease, isBusy, onPublish, timeZone }: DecisionP
             buttonStyle="secondary"
             disabled={isBusy}
             margin={false}
-            onClick={() => decide({ decision: 'release' }, 'Approved. Its release publishes it.')}
+            onClick={() => void decide({ decision: 'release' }, 'Approved. Its release publishes it.')}
           >
             With its release
           </Button>
@@ -307,7 +317,7 @@ function Decision({ decide, hasRelease, isBusy, onPublish, timeZone }: DecisionP
           buttonStyle="secondary"
           disabled={isBusy || at === ''}
           margin={false}
-          onClick={() => decide({ decision: 'schedule', at }, 'Approved and scheduled.', true)}
+          onClick={() => void decide({ decision: 'schedule', at }, 'Approved and scheduled.', true)}
         >
           Schedule
         </Button>
@@ -319,7 +329,7 @@ function Decision({ decide, hasRelease, isBusy, onPublish, timeZone }: DecisionP
         buttonStyle="secondary"
         disabled={isBusy || text.trim() === ''}
         margin={false}
-        onClick={() => decide({ decision: 'return', text }, 'Returned. The author is told by email.')}
+        onClick={() => void decide({ decision: 'return', text }, 'Returned. The author is told by email.')}
       >
         Return it
       </Button>

@@ -5,17 +5,30 @@ import { clockIn } from '@/domain/releases/clock'
 import type { ReleaseDesk as Desk } from '@/domain/releases/releaseDesk'
 import { ConfirmPublish } from './ConfirmPublish'
 
+/** What is said above the reasons. */
+export const NOT_PUBLISHED = 'Nothing was published.'
+const NOT_SCHEDULED = 'It was not scheduled.'
+
 export interface ActionsProps {
   desk: Desk
   isBusy: boolean
-  act: (path: string, body: object, done: string) => Promise<void>
+  /** @param failed what did not happen if it is refused */
+  act: (path: string, body: object, done: string, failed: string) => Promise<void>
 }
 
 /** The buttons that publish a release now, or at a time. */
-export function PublishActions({ desk, isBusy, act }: ActionsProps) {
+export function PublishActions({
+  desk,
+  isBusy,
+  act,
+  onRefused,
+}: ActionsProps & { onRefused: (problems: string[]) => void }) {
   const { id, state, publishAt, timeZone, documents } = desk
   const [at, setAt] = useState(publishAt ? clockIn(timeZone, new Date(publishAt)) : '')
   const [isAsking, setIsAsking] = useState(false)
+  const refused = documents.flatMap(({ kind, title, findings }) =>
+    findings.filter(({ isRefused }) => isRefused).map(({ message }) => `${kind} "${title}": ${message}`),
+  )
   const waiting = documents.filter(({ waitsForApproval }) => waitsForApproval).length
   return (
     <>
@@ -26,7 +39,11 @@ export function PublishActions({ desk, isBusy, act }: ActionsProps) {
         </p>
       ) : null}
       <div className="release-desk__actions">
-        <Button disabled={isBusy || documents.length === 0} margin={false} onClick={() => setIsAsking(true)}>
+        <Button
+          disabled={isBusy || documents.length === 0}
+          margin={false}
+          onClick={() => (refused.length > 0 ? onRefused(refused) : setIsAsking(true))}
+        >
           Publish now
         </Button>
         <label>
@@ -37,7 +54,7 @@ export function PublishActions({ desk, isBusy, act }: ActionsProps) {
           buttonStyle="secondary"
           disabled={isBusy || at === '' || documents.length === 0}
           margin={false}
-          onClick={() => void act(`/api/release-desk/${id}/schedule`, { at }, 'Scheduled.')}
+          onClick={() => void act(`/api/release-desk/${id}/schedule`, { at }, 'Scheduled.', NOT_SCHEDULED)}
         >
           {state === 'scheduled' ? 'Change the time' : 'Schedule'}
         </Button>
@@ -46,7 +63,14 @@ export function PublishActions({ desk, isBusy, act }: ActionsProps) {
             buttonStyle="secondary"
             disabled={isBusy}
             margin={false}
-            onClick={() => void act(`/api/release-desk/${id}/schedule`, { at: null }, 'No longer scheduled.')}
+            onClick={() =>
+              void act(
+                `/api/release-desk/${id}/schedule`,
+                { at: null },
+                'No longer scheduled.',
+                'It is still scheduled.',
+              )
+            }
           >
             Do not publish
           </Button>
@@ -56,7 +80,7 @@ export function PublishActions({ desk, isBusy, act }: ActionsProps) {
         <ConfirmPublish
           desk={desk}
           onClose={() => setIsAsking(false)}
-          onConfirm={() => void act(`/api/release-desk/${id}/publish`, {}, sayPublished(documents))}
+          onConfirm={() => void act(`/api/release-desk/${id}/publish`, {}, sayPublished(documents), NOT_PUBLISHED)}
         />
       ) : null}
     </>

@@ -48,6 +48,7 @@ export function ReleaseControl() {
     wasScheduling.current = isScheduling
   }, [isScheduling, load])
   useScheduleZone(desk?.timeZone)
+  useLoadOnceDue(desk?.schedules, load)
   usePublishFirst(isScheduling && !hasPublishedDoc, `schedule-publish-${id}`)
 
   if (!saved || !desk || !hasSavePermission) return null
@@ -98,6 +99,20 @@ export function ReleaseControl() {
       ) : null}
     </>
   )
+}
+
+/** Milliseconds between looks at whether the worker has done what is due. */
+const DUE_POLL_MS = 5000
+
+/** Loads again once a time has come, until the worker has published or unpublished the document. */
+function useLoadOnceDue(schedules: readonly DocumentSchedule[] | undefined, load: () => Promise<unknown>) {
+  useEffect(() => {
+    if (!schedules || schedules.length === 0) return
+    const timer = setInterval(() => {
+      if (schedules.some(({ at }) => Date.parse(at) <= Date.now())) void load()
+    }, DUE_POLL_MS)
+    return () => clearInterval(timer)
+  }, [schedules, load])
 }
 
 /** Payload's Schedule drawer starts with the zone of the document's site. */

@@ -7,7 +7,7 @@ import { formatMoment } from '@/domain/site/countdown'
 import { ApprovalPanel } from './ApprovalPanel'
 import { ConfirmPublish } from './ConfirmPublish'
 import { DocumentEntry } from './DocumentEntry'
-import { PublishActions } from './PublishActions'
+import { NOT_PUBLISHED, PublishActions } from './PublishActions'
 import { ReleasePreview } from './ReleasePreview'
 import { RollBack } from './RollBack'
 import { getDesk, postDesk } from './requestDesk'
@@ -19,6 +19,8 @@ export function ReleaseDesk() {
   const { dispatchFields } = useForm()
   const [desk, setDesk] = useState<Desk | null>(null)
   const [problems, setProblems] = useState<readonly string[]>([])
+  /** what did not happen because of them */
+  const [failed, setFailed] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   /** documents that were edited since, which a rollback would overwrite */
   const [edited, setEdited] = useState<readonly string[]>([])
@@ -63,30 +65,39 @@ export function ReleaseDesk() {
     )
   if (!desk) return <p className="release-desk__hint">Loading what it holds…</p>
 
-  const act = async (path: string, body: object, done: string) => {
+  const refuse = (what: string, reasons: readonly string[]) => {
+    setFailed(what)
+    setProblems(reasons)
+  }
+  const act = async (path: string, body: object, done: string, refusal: string) => {
     setIsBusy(true)
     const refused = await postDesk(path, body)
     setIsBusy(false)
     setEdited(refused?.status === 409 && path.endsWith('roll-back') ? refused.problems : [])
-    setProblems(refused ? refused.problems : [])
+    refuse(refusal, refused ? refused.problems : [])
     if (!refused) toast.success(done)
     await load()
   }
   const actions = { desk, isBusy, act }
   const isOpen = isOpenRelease(desk.state)
   // A failed release says itself why.
-  const isToldAsFault = desk.state === 'failed' && desk.fault === problems.join(' ')
+  const isToldAsFault = desk.state === 'failed' && failed === NOT_PUBLISHED && desk.fault === problems.join(' ')
   return (
     <section aria-label="What it holds" className="release-desk">
       <ReleaseStatus desk={desk} />
       {problems.length > 0 && edited.length === 0 && !isToldAsFault ? (
-        <ul className="release-desk__problems" role="alert">
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
-          ))}
-        </ul>
+        <div className="release-desk__fault" role="alert">
+          <p>{failed}</p>
+          <ul className="release-desk__problems">
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+        </div>
       ) : null}
-      {isOpen && desk.mayPublish ? <PublishActions {...actions} /> : null}
+      {isOpen && desk.mayPublish ? (
+        <PublishActions {...actions} onRefused={(reasons) => refuse(NOT_PUBLISHED, reasons)} />
+      ) : null}
       {isOpen && (desk.approval || !desk.mayPublish) && desk.documents.length > 0 ? (
         <ReleaseApproval desk={desk} onChange={load} />
       ) : null}
@@ -118,6 +129,7 @@ export function ReleaseDesk() {
                 '/api/release-desk/items/remove',
                 { collection: document.collection, id: document.id },
                 'Taken out. The draft stays.',
+                'It was not taken out.',
               )
             }
           />
@@ -127,7 +139,14 @@ export function ReleaseDesk() {
   )
 }
 
-function ReleaseStatus({ desk: { state, publishAt, publishedAt, publishedBy, fault, timeZone } }: { desk: Desk }) {
+function ReleaseStatus({
+  desk: { state, publishAt, publishedAt, publishedBy, fault, timeZone, documents },
+}: {
+  desk: Desk
+}) {
+  const isMended = documents.every(
+    ({ state: at, findings }) => at !== 'trashed' && at !== 'missing' && !findings.some(({ isRefused }) => isRefused),
+  )
   const moment = (at: string) => formatMoment(at, timeZone, { withYear: true })
   return (
     <>
@@ -140,9 +159,13 @@ function ReleaseStatus({ desk: { state, publishAt, publishedAt, publishedBy, fau
         {state === 'rolledBack' ? 'What was live before is live again; the drafts are as they were.' : null}
       </p>
       {state === 'failed' && fault ? (
-        <p className="release-desk__fault" role="alert">
-          Nothing of it was published. {fault}
-        </p>
+        isMended ? (
+          <p className="release-desk__hint">Nothing was published at the last try: {fault} Try again.</p>
+        ) : (
+          <p className="release-desk__fault" role="alert">
+            Nothing of it was published. {fault}
+          </p>
+        )
       ) : null}
     </>
   )

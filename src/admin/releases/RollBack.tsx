@@ -18,7 +18,7 @@ export function RollBack({ desk, isBusy, act, edited, onCancel }: RollBackProps)
   const [isAsking, setIsAsking] = useState(false)
   if (!mayPublish) return null
   const roll = (choice: EditedChoice, done = 'What was live before is live again.') =>
-    void act(`/api/release-desk/${id}/roll-back`, { edited: choice }, done)
+    void act(`/api/release-desk/${id}/roll-back`, { edited: choice }, done, 'Nothing was rolled back.')
   if (edited.length === 0)
     return (
       <div className="release-desk__actions">

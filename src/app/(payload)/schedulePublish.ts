@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from '@collections/fields/timeZone'
 import { canAccessAdmin, type ServerFunction } from 'payload'
 import { isReleasedCollection } from '@/domain/releases/release'
 import { ReleaseProblem } from '@/releases/releaseProblem'
@@ -6,13 +7,14 @@ import { schedulePublication } from '@/releases/schedulePublication'
 interface ScheduleInput extends Record<string, unknown> {
   type?: 'publish' | 'unpublish'
   date?: Date | string
+  timezone?: string
   /** the job to take back */
   deleteID?: number | string
   doc?: { relationTo: string; value: number | string }
 }
 
 /** What Payload's Schedule drawer saves: one time for a document, checked as publishing checks. */
-export const schedulePublish: ServerFunction<ScheduleInput> = async ({ type, date, deleteID, doc, req }) => {
+export const schedulePublish: ServerFunction<ScheduleInput> = async ({ type, date, timezone, deleteID, doc, req }) => {
   await canAccessAdmin({ req })
   const { payload, user } = req
   try {
@@ -26,7 +28,9 @@ export const schedulePublish: ServerFunction<ScheduleInput> = async ({ type, dat
       const { relationTo: collection, value } = doc
       if (!isReleasedCollection(collection) || collection === 'sites') return { error: 'This cannot be scheduled.' }
       const event = type === 'unpublish' ? 'unpublishes' : 'publishes'
-      await schedulePublication(payload, user, { collection, id: Number(value), event, at: new Date(date) })
+      const at = new Date(date)
+      const timeZone = timezone ?? DEFAULT_ZONE
+      await schedulePublication(payload, user, { collection, id: Number(value), event, at, timeZone })
     }
     return { message: req.i18n.t('general:success') }
   } catch (error) {

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import type { DocumentSchedule } from '../../domain/calendar/describeSchedule'
 import { getRelationId } from '../../domain/relationId'
 
@@ -50,6 +50,27 @@ export const onPendingSchedules = (collection: CollectionSlug, id: number): Wher
   ...PENDING_SCHEDULES,
   ...onDocuments(collection, id),
 ]
+
+/** Takes the time back at which a document is to be published or unpublished, in the request's transaction. */
+export const deletePendingSchedule = (
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number,
+  event: DocumentSchedule['event'],
+) =>
+  req.payload.delete({
+    collection: 'payload-jobs',
+    depth: 0,
+    req,
+    where: {
+      and: [
+        ...onPendingSchedules(collection, id),
+        event === 'unpublishes'
+          ? { 'input.type': { equals: 'unpublish' } }
+          : { 'input.type': { not_equals: 'unpublish' } },
+      ],
+    },
+  })
 
 /** Documents of any collection that are to be published or unpublished, soonest first. Users cannot read jobs: check what they may read. */
 export async function listPendingSchedules(

@@ -83,3 +83,7 @@ function isClockTime(value: string): boolean {
 /** What a rollback does with documents that were edited since the release: nothing at all, leave them live, or restore them too. */
 export const EDITED_CHOICES = ['refuse', 'keep', 'overwrite'] as const
 export type EditedChoice = (typeof EDITED_CHOICES)[number]
+
+/** Why a document in an open release gets no time of its own. @param name of the release */
+export const heldBy = (name: string): string =>
+  `${name} holds this draft and publishes it. Schedule the release, or take the document out of it first.`

@@ -12,6 +12,8 @@ export interface ReleaseChange {
 /** What is to be looked at before a release is published. */
 export interface ReleaseFinding {
   isSerious: boolean
+  /** publishing the release is refused for it */
+  isRefused: boolean
   message: string
   /** path of the field in the document's form; empty if none */
   field: string

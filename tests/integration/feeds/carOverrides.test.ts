@@ -65,6 +65,14 @@ describe('an override of a car from a feed', () => {
     expect(await importCar(stocknum, 18_500)).toMatchObject({ price: 18_500 })
   })
 
+  it('is refused with an end that has passed', async () => {
+    const { id } = await importCar(uniqueName('A'), 20_000)
+    const until = new Date(Date.now() - 60_000).toISOString()
+    expect(await getErrors(override(id, [{ field: 'price', value: '18990', until }]))).toEqual({
+      'overrides.0.until': expect.stringMatching(/has passed/),
+    })
+  })
+
   it('ends at its time, and not before', async () => {
     const stocknum = uniqueName('A')
     const { id } = await importCar(stocknum, 20_000)

@@ -112,7 +112,7 @@ describe('a file', () => {
   it('that only claims to be an iPhone photo is refused in words', async () => {
     await expect(upload(Buffer.from('no photo'))).rejects.toMatchObject({
       status: 400,
-      message: 'The photo cannot be read. Export it as JPEG, and upload that.',
+      message: 'IMG_1.HEIC: The photo cannot be read. Export it as JPEG, and upload that.',
     })
   })
 })

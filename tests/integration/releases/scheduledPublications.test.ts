@@ -5,7 +5,7 @@ import { listTodayTasks } from '../../../src/data/dashboard/todayTasks'
 import type { Site } from '../../../src/payload-types'
 import { askApproval, decideApproval } from '../../../src/releases/approvals'
 import { readDocumentDesk } from '../../../src/releases/documentDesk'
-import { addToRelease } from '../../../src/releases/holdDocument'
+import { addToRelease, takeOut } from '../../../src/releases/holdDocument'
 import { publishScheduled } from '../../../src/releases/publishScheduled'
 import { readReleaseDesk } from '../../../src/releases/releaseDesk'
 import { ReleaseProblem } from '../../../src/releases/releaseProblem'
@@ -53,7 +53,7 @@ const invalidOffer = async () => {
   return offer
 }
 const publication = (id: number, at = AT, collection: 'pages' | 'offers' = 'pages') =>
-  ({ collection, id, event: 'publishes', at }) as const
+  ({ collection, id, event: 'publishes', at, timeZone: 'Australia/Perth' }) as const
 const schedulesOf = async (id: number) =>
   (await readDocumentDesk(cms, editor, 'pages', id)).schedules.map(({ at }) => at)
 const refusalOf = async (work: Promise<unknown>) => {
@@ -127,6 +127,24 @@ describe('what publishing would refuse', () => {
       status: 400,
       errors: [{ message: expect.stringContaining('contrast') }],
     })
+  })
+})
+
+describe('a document of a release', () => {
+  it('has no time of its own: what it has is taken back, and it gets none until it is taken out', async () => {
+    const { id } = await pageDraft()
+    await schedulePublication(cms, editor, publication(id))
+    const name = uniqueName('Release')
+    await addToRelease(cms, editor, { collection: 'pages', id, release: null, name, values: null })
+    expect(await schedulesOf(id)).toEqual([])
+    const held = { status: 409, errors: [{ field: 'release', message: expect.stringContaining(name) }] }
+    expect(await refusalOf(schedulePublication(cms, editor, publication(id)))).toEqual(held)
+    const request = await askApproval(cms, author, { collection: 'pages', id, note: '' })
+    const decision = { decision: 'schedule', at: '2031-06-01T10:00' } as const
+    expect(await refusalOf(decideApproval(cms, editor, request, decision, new Date()))).toEqual(held)
+    await takeOut(cms, editor, 'pages', id)
+    await decideApproval(cms, editor, request, decision, new Date())
+    expect(await schedulesOf(id)).toHaveLength(1)
   })
 })
 
