@@ -1,7 +1,7 @@
 // @ts-check
 import { LRUCache } from 'lru-cache'
 import { findSender } from './clientAddress.mjs'
-import { SECURITY_HEADERS } from './securityHeaders.mjs'
+import { sendTooMany } from './sendTooMany.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
@@ -14,6 +14,8 @@ const MAX_KNOWN_PATHS = 20_000
 
 /** Lookups of pages at a time, for all senders above their limit together. */
 const MAX_LOOKUPS = 4
+
+const MESSAGE = 'You have opened many pages that do not exist. Try again in a few minutes.'
 
 const NOT_A_PAGE = /^\/(api|_next|admin)(\/|\?|$)/
 /** What crawlers and browsers ask of every site. */
@@ -46,7 +48,7 @@ export function createUnknownPathLimit(pageExists, now = Date.now) {
       return false
     }
     return exists(host, path).then((isPage) => {
-      if (!isPage) sendTooMany(response, Math.ceil((entry.resetAt - now()) / 1000))
+      if (!isPage) sendTooMany(response, Math.ceil((entry.resetAt - now()) / 1000), MESSAGE)
       return !isPage
     })
   }
@@ -87,14 +89,4 @@ export function createUnknownPathLimit(pageExists, now = Date.now) {
     if (entry && entry.resetAt > now()) entry.unknown += 1
     else senders.set(sender, { unknown: 1, resetAt: now() + WINDOW_MS })
   }
-}
-
-/** @param {Response} response @param {number} seconds */
-function sendTooMany(response, seconds) {
-  response
-    .writeHead(429, {
-      ...SECURITY_HEADERS,
-      ...{ 'Retry-After': String(seconds), 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' },
-    })
-    .end('You have opened many pages that do not exist. Try again in a few minutes.')
 }

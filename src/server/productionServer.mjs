@@ -19,6 +19,7 @@ import { minifyHtml } from './minifyHtml.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
+import { createRenderTurns } from './renderInTurn.mjs'
 import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 import { drain } from './shutdown.mjs'
@@ -86,6 +87,7 @@ function createHandler() {
     optimize: async (html) => minifyHtml(deferLoading(await inlineStyles(dropStaticParts(html)))),
   })
   const sendRenderedSearch = createRenderedSearches()
+  const renderInTurn = createRenderTurns()
   const limitUnknownPaths = createUnknownPathLimit((host, path) => askPageExists({ port, host, path }))
   const countMissingPage = createMissingPageCount(sendMissingPages(port))
   /** @type {import('node:http').RequestListener} */
@@ -98,7 +100,7 @@ function createHandler() {
     completePageRedirects(request, response)
     if (sendRenderedSearch(request, response)) return
     stopAdminWhileUnavailable(request, response).then((stopped) => {
-      if (!stopped) return handleByNext(request, response)
+      if (!stopped) return renderInTurn(request, response, () => handleByNext(request, response))
     })
   }
   return (request, response) => {

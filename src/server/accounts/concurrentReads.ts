@@ -1,4 +1,5 @@
 import { errorResponse } from '../errorResponse'
+import { createTurns } from '../turns.mjs'
 
 /** How many reads of one account run at once, how many wait for their turn, and for how many milliseconds. */
 interface Limit {
@@ -16,16 +17,12 @@ const LISTS: Limit = { running: 6, waiting: 30, waitMs: 3000 }
 const LARGE_LISTS: Limit = { running: 2, waiting: 30, waitMs: 20_000 }
 const RETRY_SECONDS = 5
 
-interface AccountReads {
-  running: number
-  /** starts a read that waits, in their order */
-  waiting: (() => void)[]
-}
+const createReadTurns = () => ({ lists: createTurns(LISTS), largeLists: createTurns(LARGE_LISTS) })
 
 // One count per process, even when this module is loaded several times.
-const globals = globalThis as { forecourtReads?: Map<string, AccountReads> }
-globals.forecourtReads ??= new Map()
-const readsByAccount = globals.forecourtReads
+const globals = globalThis as { forecourtReads?: ReturnType<typeof createReadTurns> }
+globals.forecourtReads ??= createReadTurns()
+const turns = globals.forecourtReads
 
 /**
  * Reads a list for an account when it is its turn, so that no account holds all connections to the database. Responds with 429 and
@@ -37,43 +34,25 @@ export async function readInTurn(
   read: () => Promise<Response>,
   { isLarge = false }: { isLarge?: boolean } = {},
 ): Promise<Response> {
-  const readList = () => readWithin(LISTS, String(account), read)
+  const key = String(account)
+  const readList = async () => (await readWithin(turns.lists, key, read)) ?? busyResponse(LISTS)
   // What waits among the large ones holds no turn of the others.
-  return isLarge ? readWithin(LARGE_LISTS, `${account} large`, readList) : readList()
+  return isLarge ? ((await readWithin(turns.largeLists, key, readList)) ?? busyResponse(LARGE_LISTS)) : readList()
 }
 
-async function readWithin(limit: Limit, key: string, read: () => Promise<Response>): Promise<Response> {
-  const reads = readsByAccount.get(key) ?? { running: 0, waiting: [] }
-  readsByAccount.set(key, reads)
-  if (!(await takeTurn(reads, limit))) return busyResponse(limit)
+/** Null without a turn. */
+async function readWithin(
+  takeTurn: ReturnType<typeof createTurns>,
+  key: string,
+  read: () => Promise<Response>,
+): Promise<Response | null> {
+  const end = await takeTurn(key)
+  if (!end) return null
   try {
     return await read()
   } finally {
-    const next = reads.waiting.shift()
-    if (next) next()
-    else reads.running -= 1
-    if (reads.running === 0) readsByAccount.delete(key)
+    end()
   }
-}
-
-/** True once it is a read's turn; false if that takes too long. */
-async function takeTurn(reads: AccountReads, limit: Limit): Promise<boolean> {
-  if (reads.running < limit.running) {
-    reads.running += 1
-    return true
-  }
-  if (reads.waiting.length >= limit.waiting) return false
-  return new Promise((resolve) => {
-    const start = () => {
-      clearTimeout(timer)
-      resolve(true)
-    }
-    const timer = setTimeout(() => {
-      reads.waiting = reads.waiting.filter((waiting) => waiting !== start)
-      resolve(false)
-    }, limit.waitMs)
-    reads.waiting.push(start)
-  })
 }
 
 const busyResponse = (limit: Limit) =>
