@@ -3,18 +3,18 @@ import * as z from 'zod'
 /** Field in which an admin form sends its edit session with a save. */
 export const EDIT_SESSION = 'editSession'
 
-const editSession = z.object({
+export const editSessionSchema = z.object({
   id: z.string().min(1).max(64),
   loadedAt: z.iso.datetime(),
   timeZone: z.string().max(64),
 })
 
 /** An open form: its id, the `updatedAt` of the version it shows, and the editor's IANA time zone. */
-export type EditSession = z.infer<typeof editSession>
+export type EditSession = z.infer<typeof editSessionSchema>
 
 /** The edit session of a save. Null if missing or invalid. */
 export function parseEditSession(value: unknown): EditSession | null {
-  return editSession.safeParse(value).data ?? null
+  return editSessionSchema.safeParse(value).data ?? null
 }
 
 /** The last save of a document by staff. `sessionId` is null if it was saved without a form. */

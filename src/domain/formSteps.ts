@@ -17,6 +17,15 @@ export const addStep = <State>({ past, present }: FormSteps<State>, next: State)
   future: [],
 })
 
+/**
+ * Takes in what the form filled in by itself, such as the first rows of a new block: no step of its own, since it would be filled in
+ * again whenever it was undone.
+ */
+export const completeStep = <State>(steps: FormSteps<State>, present: State): FormSteps<State> => ({
+  ...steps,
+  present,
+})
+
 /** Goes back one step; the same steps if there is none. */
 export function undoStep<State>(steps: FormSteps<State>): FormSteps<State> {
   const { past, present, future } = steps

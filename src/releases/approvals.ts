@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import type * as z from 'zod'
+import { findLastSave, isFormStale } from '../../collections/editing/lastSave'
 import { clockMoment } from '../domain/campaigns/newCampaign'
+import { newerVersionTitle } from '../domain/editSession'
 import { getRelationId } from '../domain/relationId'
 import {
   type ApprovalRequest,
@@ -211,6 +213,7 @@ export async function decideApproval(
       return
     }
     if (!(await mayApprove(req, approval))) throw problem(403, 'id', 'You may not publish this. Ask somebody who may.')
+    if (decision.decision !== 'return') await rejectUnseen(req, approval, decision, now)
     if (decision.decision === 'return') {
       await closeRequest(req, approval, 'returned', decision.text, now)
       await recordStep(req, approval, 'return', decision.text)
@@ -222,6 +225,18 @@ export async function decideApproval(
     await recordStep(req, approval, 'approve', '')
     await tellAuthor(req, approval, 'approved', APPROVED_WORDS[decision.decision])
   })
+}
+
+/** @throws {ReleaseProblem} 409 if the document was saved since the form that decides was loaded */
+async function rejectUnseen(
+  req: PayloadRequest,
+  { collection, document }: Approval,
+  { editSession }: Decision,
+  now: Date,
+): Promise<void> {
+  const lastSave = editSession && (await findLastSave(req, collection, document))
+  if (!lastSave || !(await isFormStale(req, collection, document, editSession, lastSave))) return
+  throw problem(409, 'id', `${newerVersionTitle(lastSave, req.user!, now)}: reload to see what changed, then decide.`)
 }
 
 /** @throws {ReleaseProblem} 400 if what is to be scheduled could not be published */

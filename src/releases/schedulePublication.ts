@@ -1,5 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import { DEFAULT_ZONE } from '../../collections/fields/timeZone'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { deletePendingSchedule } from '../data/editing/documentSchedules'
 import type { DocumentSchedule } from '../domain/calendar/describeSchedule'
@@ -19,8 +20,8 @@ interface Publication {
   id: number
   event: DocumentSchedule['event']
   at: Date
-  /** IANA name of the zone in which the time was chosen; Payload's Schedule drawer names it */
-  timeZone: string
+  /** IANA name of the zone in which the time was chosen, which Payload's Schedule drawer names; null if it is not known */
+  timeZone: string | null
 }
 
 /**
@@ -77,7 +78,7 @@ export async function queuePublication(
       // Payload's Schedule drawer lists documents by their id as text.
       doc: { relationTo: collection as never, value: String(id) as never },
       // Its type lacks this, which Payload's own drawer saves and lists.
-      ...{ timezone: timeZone },
+      ...{ timezone: timeZone ?? DEFAULT_ZONE },
       // It is published with the rights that the user has then.
       user: { relationTo: 'users', value: Number(req.user!.id) } as never,
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addStep, differInContent, findLostRow, redoStep, startSteps, undoStep } from '../../src/domain/formSteps'
+import { addStep, completeStep, differInContent, findLostRow, redoStep, startSteps, undoStep } from '../../src/domain/formSteps'
 
 it('steps go back and forward again, until something else is entered', () => {
   const steps = addStep(addStep(startSteps('a'), 'b'), 'c')
@@ -10,6 +10,13 @@ it('steps go back and forward again, until something else is entered', () => {
   const changed = addStep(undone, 'd')
   expect(redoStep(changed)).toBe(changed)
   expect(undoStep(changed).present).toBe('a')
+})
+
+it('what the form fills in by itself is undone with the step that it completes, and can be redone', () => {
+  const steps = completeStep(addStep(startSteps('a'), 'block'), 'block with rows')
+  const undone = undoStep(steps)
+  expect(undone.present).toBe('a')
+  expect(redoStep(completeStep(undone, 'a with defaults')).present).toBe('block with rows')
 })
 
 it('at most 100 steps are kept', () => {

@@ -1,10 +1,11 @@
 'use client'
 import { toast, useAllFormFields, useConfig, useDocumentInfo, useForm } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { EDIT_SESSION } from '@/domain/editSession'
 import {
   addStep,
+  completeStep,
   differInContent,
   type FormSteps,
   findLostRow,
@@ -44,8 +45,13 @@ function UndoRedoButtons() {
   const [steps, setSteps] = useState<FormSteps<FormState>>(() => startSteps(fields))
   const root = useRef<HTMLDivElement>(null)
 
+  const isEdited = useEditsSinceStep(root, steps)
+
   /** The steps with what was changed since the last one. */
-  const settle = () => (differInContent(steps.present, fields, KEPT) ? addStep(steps, fields) : steps)
+  const settle = () => {
+    if (!differInContent(steps.present, fields, KEPT)) return steps
+    return isEdited() || findLostRow(steps.present, fields) ? addStep(steps, fields) : completeStep(steps, fields)
+  }
 
   const go = (move: typeof undoStep<FormState>) => {
     const settled = settle()
@@ -114,4 +120,30 @@ function UndoRedoButtons() {
       </button>
     </div>
   )
+}
+
+/** Ways in which a person changes a form. */
+const EDITS = ['pointerdown', 'keydown', 'input', 'paste', 'drop'] as const
+
+/** Returns a function that says whether somebody did anything since the last step, other than undo or redo. */
+function useEditsSinceStep(root: RefObject<HTMLElement | null>, steps: object): () => boolean {
+  const isEdited = useRef(false)
+  useLayoutEffect(() => {
+    void steps
+    isEdited.current = false
+  }, [steps])
+  useEffect(() => {
+    const note = (event: Event) => {
+      const isUndo =
+        (event.target instanceof Node && root.current?.contains(event.target)) ||
+        (event instanceof KeyboardEvent && (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)) ||
+        (event instanceof KeyboardEvent && ['Control', 'Meta', 'Shift', 'Alt'].includes(event.key))
+      if (!isUndo) isEdited.current = true
+    }
+    for (const type of EDITS) window.addEventListener(type, note, true)
+    return () => {
+      for (const type of EDITS) window.removeEventListener(type, note, true)
+    }
+  }, [root])
+  return () => isEdited.current
 }

@@ -1,7 +1,8 @@
 'use client'
-import { Button, toast, useDocumentInfo } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { EDIT_SESSION } from '@/domain/editSession'
 import { isChecked } from '@/domain/publishCheck/checkedCollections'
 import type { Finding } from '@/domain/publishCheck/publishCheck'
 import { type ApprovalRequest, type ApprovalRound, type DocumentDesk, REFUSED_FIELDS } from '@/domain/releases/approval'
@@ -36,6 +37,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   /** what was tried, so that it is checked again */
   const [attempt, setAttempt] = useState(0)
   const { docConfig } = useDocumentInfo()
+  const { getField } = useForm()
   const alert = useRef<HTMLDivElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const comment = useComment()
@@ -72,7 +74,8 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   const decide = async (body: object, done: string, reloads = false) => {
     // What was typed and not sent yet belongs to the decision.
     if (comment.text.trim() !== '' && !(await sendComment())) return
-    await run(`/api/approval-desk/${approval?.id}/decision`, body, done, reloads)
+    const editSession = getField(EDIT_SESSION)?.value
+    await run(`/api/approval-desk/${approval?.id}/decision`, { ...body, editSession }, done, reloads)
   }
 
   // Its button may stand far below.

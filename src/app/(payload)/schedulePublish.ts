@@ -1,4 +1,3 @@
-import { DEFAULT_ZONE } from '@collections/fields/timeZone'
 import { canAccessAdmin, type ServerFunction } from 'payload'
 import { isReleasedCollection } from '@/domain/releases/release'
 import { ReleaseProblem } from '@/releases/releaseProblem'
@@ -29,8 +28,7 @@ export const schedulePublish: ServerFunction<ScheduleInput> = async ({ type, dat
       if (!isReleasedCollection(collection) || collection === 'sites') return { error: 'This cannot be scheduled.' }
       const event = type === 'unpublish' ? 'unpublishes' : 'publishes'
       const at = new Date(date)
-      const timeZone = timezone ?? DEFAULT_ZONE
-      await schedulePublication(payload, user, { collection, id: Number(value), event, at, timeZone })
+      await schedulePublication(payload, user, { collection, id: Number(value), event, at, timeZone: timezone ?? null })
     }
     return { message: req.i18n.t('general:success') }
   } catch (error) {

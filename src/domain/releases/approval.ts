@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { DocumentSchedule } from '../calendar/describeSchedule'
 import { documentIdField } from '../documentIdField'
+import { editSessionSchema } from '../editSession'
 import { clockTimeSchema, RELEASED_COLLECTIONS } from './release'
 
 export const APPROVAL_STATES = {
@@ -40,7 +41,7 @@ export const commentSchema = z.object({
   text: words('Enter a comment.'),
 })
 
-export const decisionSchema = z.discriminatedUnion('decision', [
+const decisions = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('publish') }),
   /** on the clock of the document's site */
   z.object({ decision: z.literal('schedule'), at: clockTimeSchema }),
@@ -49,6 +50,9 @@ export const decisionSchema = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('return'), text: words('Say what to change.') }),
   z.object({ decision: z.literal('withdraw') }),
 ])
+
+/** With the form in which it was decided, which may show an older version than what would be published. */
+export const decisionSchema = z.intersection(decisions, z.object({ editSession: editSessionSchema.optional() }))
 
 export type Decision = z.output<typeof decisionSchema>
 

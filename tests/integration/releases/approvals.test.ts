@@ -103,6 +103,21 @@ describe('an author', () => {
     expect(rows.at(-1)!.user_id).toBe(editor.id)
   })
 
+  it('gets nothing published that whoever decides has not seen', async () => {
+    const { id, updatedAt } = await pageDraft()
+    const request = await ask(id)
+    const form = { id: 'form', timeZone: 'Australia/Sydney' }
+    const seen = { ...form, loadedAt: String(updatedAt) }
+    await cms.update({
+      ...{ collection: 'pages', id, data: { title: 'Typed on' }, draft: true, overrideAccess: false, user: author },
+    })
+    expect(await problemOf(decide(request, { decision: 'publish', editSession: seen }))).toBe(409)
+    expect(await statusOf(id)).toBe('draft')
+    const latest = await cms.findByID({ collection: 'pages', id, draft: true, depth: 0 })
+    await decide(request, { decision: 'publish', editSession: { ...form, loadedAt: latest.updatedAt } })
+    expect(await statusOf(id)).toBe('published')
+  })
+
   it('asks once, takes the request back, and decides nothing', async () => {
     const { id } = await pageDraft()
     const request = await ask(id)
