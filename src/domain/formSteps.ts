@@ -40,6 +40,18 @@ export function redoStep<State>(steps: FormSteps<State>): FormSteps<State> {
     : { past: [...past, present], present: future.at(-1)!, future: future.slice(0, -1) }
 }
 
+/**
+ * A state to go back to from another, with null where it has no value yet and the other has one: a save leaves out what is undefined,
+ * and what is stored would stay.
+ */
+export const withEmptied = <State extends FormState>(state: State, from: FormState): State =>
+  Object.fromEntries(
+    Object.entries(state).map(([path, field]) => {
+      const isEmptied = !field.rows && field.value === undefined && (from[path]?.value ?? null) !== null
+      return [path, isEmptied ? { ...field, value: null } : field]
+    }),
+  ) as State
+
 interface Field {
   value?: unknown
   rows?: readonly { id?: string }[]

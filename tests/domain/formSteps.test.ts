@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { addStep, completeStep, differInContent, findLostRow, redoStep, startSteps, undoStep } from '../../src/domain/formSteps'
+import {
+  addStep,
+  completeStep,
+  differInContent,
+  findLostRow,
+  redoStep,
+  startSteps,
+  undoStep,
+  withEmptied,
+} from '../../src/domain/formSteps'
 
 it('steps go back and forward again, until something else is entered', () => {
   const steps = addStep(addStep(startSteps('a'), 'b'), 'c')
@@ -17,6 +26,12 @@ it('what the form fills in by itself is undone with the step that it completes, 
   const undone = undoStep(steps)
   expect(undone.present).toBe('a')
   expect(redoStep(completeStep(undone, 'a with defaults')).present).toBe('block with rows')
+})
+
+it('a value that was not there yet is emptied, rather than left as it is stored', () => {
+  const before = { heading: {}, text: { value: 'A' }, rows: { rows: [{ id: 'x' }] }, kept: {} }
+  const after = { heading: { value: 'Our year' }, text: { value: 'B' }, rows: { rows: [], value: 0 }, kept: {} }
+  expect(withEmptied(before, after)).toEqual({ ...before, heading: { value: null } })
 })
 
 it('at most 100 steps are kept', () => {

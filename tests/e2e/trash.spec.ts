@@ -98,6 +98,20 @@ test('what was typed and a block that was removed are undone and redone by keys 
     .getByRole('button', { name: 'Undo' })
     .click()
   await expect(rows).toHaveCount(2)
+
+  // The form fills in the first figures of the new block once the server has answered.
+  const figures = page.locator('[id^="field-layout__2__figures__"]')
+  await page.getByRole('button', { name: /^Add (Block|Section)/i }).click()
+  await page.getByRole('button', { name: /Statistics/ }).click()
+  await expect(figures).not.toHaveCount(0)
+  const heading = page.locator('#field-layout__2__heading')
+  const save = () => page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await Promise.all([save(), heading.fill('Our year')])
+  await undo!.click()
+  await save()
+  await expect(heading).toHaveValue('')
+  await undo!.click()
+  await expect(rows).toHaveCount(2)
   expect((await page.request.delete(`${hosts.first}/api/pages/${doc.id}`)).ok()).toBe(true)
 })
 

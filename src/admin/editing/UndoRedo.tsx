@@ -13,6 +13,7 @@ import {
   redoStep,
   startSteps,
   undoStep,
+  withEmptied,
 } from '@/domain/formSteps'
 import { Icon } from '@/ui/media/Icon'
 import { blockLabels } from '../sections/blockLabels'
@@ -58,7 +59,7 @@ function UndoRedoButtons() {
     const moved = move(settled)
     if (moved === settled) return
     const kept = Object.fromEntries(Object.entries(fields).filter(([path]) => KEPT.has(path)))
-    const state = { ...moved.present, ...kept }
+    const state = { ...withEmptied(moved.present, fields), ...kept }
     setSteps({ ...moved, present: state })
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
     setModified(true)
