@@ -68,7 +68,8 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
     const { target, text } = comment
     const body = { field: target?.path ?? '', label: target?.label ?? '', text }
     const isSent = await run(`/api/approval-desk/${approval?.id}/comments`, body, 'Comment added.')
-    if (isSent) comment.setText('')
+    // Unless something else was typed meanwhile.
+    if (isSent) comment.setText((current) => (current === text ? '' : current))
     return isSent
   }
   const decide = async (body: object, done: string, reloads = false) => {
