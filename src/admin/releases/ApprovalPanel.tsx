@@ -1,8 +1,8 @@
 'use client'
-import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
+import { Button, toast, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { EDIT_SESSION } from '@/domain/editSession'
+import { EDIT_SESSION, type EditSession } from '@/domain/editSession'
 import { isChecked } from '@/domain/publishCheck/checkedCollections'
 import type { Finding } from '@/domain/publishCheck/publishCheck'
 import { type ApprovalRequest, type ApprovalRound, type DocumentDesk, REFUSED_FIELDS } from '@/domain/releases/approval'
@@ -37,7 +37,7 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   /** what was tried, so that it is checked again */
   const [attempt, setAttempt] = useState(0)
   const { docConfig } = useDocumentInfo()
-  const { getField } = useForm()
+  const editSession = useShownVersion()
   const alert = useRef<HTMLDivElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const comment = useComment()
@@ -75,7 +75,6 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
   const decide = async (body: object, done: string, reloads = false) => {
     // What was typed and not sent yet belongs to the decision.
     if (comment.text.trim() !== '' && !(await sendComment())) return
-    const editSession = getField(EDIT_SESSION)?.value
     await run(`/api/approval-desk/${approval?.id}/decision`, { ...body, editSession }, done, reloads)
   }
 
@@ -146,6 +145,14 @@ export function ApprovalPanel({ collection, id, desk, onChange, onClose, onPubli
     </section>,
     document.body,
   )
+}
+
+/** The version that the form shows, which may be older than what would be published. */
+function useShownVersion(): EditSession | undefined {
+  const session = useFormFields(([fields]) => fields[EDIT_SESSION]?.value) as EditSession | undefined
+  const loadedAt = useFormFields(([fields]) => fields.updatedAt?.value)
+  // A form has a session once something is changed in it.
+  return session ?? (typeof loadedAt === 'string' ? { id: 'unchanged', loadedAt, timeZone: 'UTC' } : undefined)
 }
 
 /** Problems of a refused request; those of the document's fields lead to them. */
