@@ -1,11 +1,12 @@
 'use client'
 import { toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DocumentSchedule, describeSchedule } from '@/domain/calendar/describeSchedule'
 import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
 import { AddToRelease } from './AddToRelease'
 import { ApprovalPanel } from './ApprovalPanel'
 import { getDesk, postDesk } from './requestDesk'
+import { useLoadOnceDue } from './useLoadOnceDue'
 import '../dialog.css'
 import './releases.css'
 
@@ -48,7 +49,8 @@ export function ReleaseControl() {
     wasScheduling.current = isScheduling
   }, [isScheduling, load])
   useScheduleZone(desk?.timeZone)
-  useLoadOnceDue(desk?.schedules, load)
+  const times = useMemo(() => desk?.schedules.map(({ at }) => at) ?? [], [desk])
+  useLoadOnceDue(times, load)
   usePublishFirst(isScheduling && !hasPublishedDoc, `schedule-publish-${id}`)
 
   if (!saved || !desk || !hasSavePermission) return null
@@ -99,20 +101,6 @@ export function ReleaseControl() {
       ) : null}
     </>
   )
-}
-
-/** Milliseconds between looks at whether the worker has done what is due. */
-const DUE_POLL_MS = 5000
-
-/** Loads again once a time has come, until the worker has published or unpublished the document. */
-function useLoadOnceDue(schedules: readonly DocumentSchedule[] | undefined, load: () => Promise<unknown>) {
-  useEffect(() => {
-    if (!schedules || schedules.length === 0) return
-    const timer = setInterval(() => {
-      if (schedules.some(({ at }) => Date.parse(at) <= Date.now())) void load()
-    }, DUE_POLL_MS)
-    return () => clearInterval(timer)
-  }, [schedules, load])
 }
 
 /** Payload's Schedule drawer starts with the zone of the document's site. */

@@ -1,6 +1,6 @@
 'use client'
 import { Button, toast, useDocumentInfo, useForm } from '@payloadcms/ui'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { isOpenRelease, RELEASE_STATES } from '@/domain/releases/release'
 import type { ReleaseDesk as Desk } from '@/domain/releases/releaseDesk'
 import { formatMoment } from '@/domain/site/countdown'
@@ -11,6 +11,7 @@ import { NOT_PUBLISHED, PublishActions } from './PublishActions'
 import { ReleasePreview } from './ReleasePreview'
 import { RollBack } from './RollBack'
 import { getDesk, postDesk } from './requestDesk'
+import { useLoadOnceDue } from './useLoadOnceDue'
 import './releases.css'
 
 /** What a release holds and changes, what to look at, and the buttons that publish, schedule, preview and roll back. */
@@ -44,6 +45,9 @@ export function ReleaseDesk() {
     void load(abort.signal)
     return () => abort.abort()
   }, [load])
+
+  const times = useMemo(() => (desk?.state === 'scheduled' && desk.publishAt ? [desk.publishAt] : []), [desk])
+  useLoadOnceDue(times, load)
 
   if (id === undefined)
     return <p className="release-desk__hint">Save the release, then add drafts with “Add to release” in their forms.</p>
