@@ -5,7 +5,6 @@ import {
   type CollectionBeforeOperationHook,
   type CollectionBeforeValidateHook,
   type CollectionSlug,
-  docAccessOperation,
   type Endpoint,
   NotFound,
   type PayloadRequest,
@@ -14,6 +13,7 @@ import {
 } from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import { getUserName } from '../editing/lockHooks'
+import { mayUpdate } from './mayUpdate'
 import { noAccess } from './rules'
 
 const PREFERENCES = 'payload-preferences'
@@ -63,8 +63,7 @@ const canTakeOver: Access = async ({ id, req }) => {
   const slug = lock?.document?.relationTo
   const documentId = getRelationId(lock?.document?.value)
   if (!slug || documentId === null) return false
-  const { update } = await docAccessOperation({ id: documentId, collection: req.payload.collections[slug], req })
-  return Boolean(update)
+  return mayUpdate(req, slug, documentId, false)
 }
 
 /** Changes of a lock by staff set its owner to them, and nothing else. */

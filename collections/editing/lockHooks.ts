@@ -2,10 +2,11 @@ import {
   APIError,
   type CollectionAfterChangeHook,
   type CollectionBeforeOperationHook,
-  docAccessOperation,
+  type CollectionSlug,
   type PayloadRequest,
 } from 'payload'
 import { EDIT_SESSION, parseEditSession, staleSaveMessage } from '../../src/domain/editSession'
+import { mayUpdate } from '../access/mayUpdate'
 import { createLock, type DocumentLock, findLock } from './documentLock'
 import { findLastSave, isFormStale } from './lastSave'
 
@@ -22,9 +23,9 @@ export const recordLock: CollectionBeforeOperationHook = async ({ args, collecti
   if (operation !== 'update' || id == null || !req.user || collection.lockDocuments === false) return args
   const lock = await findLock(req, collection.slug, id)
   if (lock && lock.userId !== req.user.id && overrideLock === false) {
-    const { update } = await docAccessOperation({ id, collection: req.payload.collections[collection.slug], req })
+    const mayEdit = await mayUpdate(req, collection.slug as CollectionSlug, id, false)
     // Users without permission get Payload's own error, which reveals no names.
-    if (!update) return args
+    if (!mayEdit) return args
     // That a newer version was saved also tells who has the lock, and a take-over would not help.
     const session = parseEditSession((data as Record<string, unknown> | undefined)?.[EDIT_SESSION])
     const lastSave = session && (await findLastSave(req, collection.slug, id))

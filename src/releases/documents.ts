@@ -1,4 +1,4 @@
-import { type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { documentTitle } from '../domain/documentTitle'
 import { getRelationId } from '../domain/relationId'
 import type { ReleasedCollection } from '../domain/releases/release'
@@ -48,20 +48,3 @@ export const findLatest = async (
 /** A document's own row as stored, without hooks of reading: what shoppers see if it is published. */
 export const findStored = (req: PayloadRequest, collection: ReleasedCollection, id: number): Promise<Stored | null> =>
   req.payload.db.findOne<Stored>({ collection, req, where: { id: { equals: id } } }) as Promise<Stored | null>
-
-/** Whether the user may change a document, or publish it. */
-export async function mayUpdate(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  id: number,
-  publishes: boolean,
-): Promise<boolean> {
-  const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
-  const { update } = await docAccessOperation({
-    id,
-    collection: req.payload.collections[collection],
-    ...(isDrafted && { data: { _status: publishes ? 'published' : 'draft' } }),
-    req,
-  })
-  return Boolean(update)
-}

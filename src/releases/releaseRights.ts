@@ -1,7 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { mayUpdate } from '../../collections/access/mayUpdate'
 import { isReleasedCollection } from '../domain/releases/release'
 import type { Release, ReleaseItem } from '../payload-types'
-import { kindOf, mayUpdate } from './documents'
+import { kindOf } from './documents'
 
 /** Why the user may not publish a release: the first document that they may not publish. Null if they may. */
 export async function findFirstRefused(

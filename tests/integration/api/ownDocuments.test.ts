@@ -12,6 +12,7 @@ let cms: Payload
 let page: number
 let editor: Staff
 let colleague: Staff
+let author: Staff
 let stranger: Staff
 
 beforeAll(async () => {
@@ -24,8 +25,9 @@ beforeAll(async () => {
   }
   editor = await logIn(cms, 'siteEditor', site)
   colleague = await logIn(cms, 'siteEditor', site)
+  author = await logIn(cms, 'siteAuthor', site)
   stranger = await logIn(cms, 'siteEditor', otherSite)
-  const data = { site: site.id, title: 'A page', path: `/${uniqueName('page')}` }
+  const data = { site: site.id, title: 'A page', path: `/${uniqueName('page')}`, _status: 'published' }
   page = (await cms.create({ collection: 'pages', data: data as never })).id
 })
 
@@ -82,6 +84,9 @@ describe('locks of documents', () => {
     expect(await lockOwner(id)).toBe(editor.id)
     expect((await call('PATCH', path, colleague, inAnotherName)).status).toBe(200)
     expect(await lockOwner(id)).toBe(colleague.id)
+    // Who may only write drafts does so of what is live too.
+    expect((await call('PATCH', path, author, inAnotherName)).status).toBe(200)
+    expect(await lockOwner(id)).toBe(author.id)
   })
 
   it('are deleted by their owner only, and not created by request', async () => {
