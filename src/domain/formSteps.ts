@@ -41,19 +41,22 @@ export function redoStep<State>(steps: FormSteps<State>): FormSteps<State> {
 }
 
 /**
- * A state to go back to from another, with null where it has no value yet and the other has one: a save leaves out what is undefined,
- * and what is stored would stay.
+ * A state to go to from another. A value that it does not have yet is null: a save leaves out what is undefined, and what is stored would
+ * stay. What differs is marked as changed here: the response to a save that is under way would bring it back.
  */
-export const withEmptied = <State extends FormState>(state: State, from: FormState): State =>
+export const stepTo = <State extends FormState>(state: State, from: FormState): State =>
   Object.fromEntries(
     Object.entries(state).map(([path, field]) => {
-      const isEmptied = !field.rows && field.value === undefined && (from[path]?.value ?? null) !== null
-      return [path, isEmptied ? { ...field, value: null } : field]
+      const value = field.value === undefined && !field.rows ? null : field.value
+      const isSame = JSON.stringify(value ?? null) === JSON.stringify(from[path]?.value ?? null)
+      return [path, isSame ? field : { ...field, value, isModified: true }]
     }),
   ) as State
 
 interface Field {
   value?: unknown
+  /** changed since the last save began */
+  isModified?: boolean
   rows?: readonly { id?: string }[]
 }
 type FormState = Readonly<Record<string, Field>>

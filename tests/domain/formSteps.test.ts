@@ -6,8 +6,8 @@ import {
   findLostRow,
   redoStep,
   startSteps,
+  stepTo,
   undoStep,
-  withEmptied,
 } from '../../src/domain/formSteps'
 
 it('steps go back and forward again, until something else is entered', () => {
@@ -28,10 +28,14 @@ it('what the form fills in by itself is undone with the step that it completes, 
   expect(redoStep(completeStep(undone, 'a with defaults')).present).toBe('block with rows')
 })
 
-it('a value that was not there yet is emptied, rather than left as it is stored', () => {
-  const before = { heading: {}, text: { value: 'A' }, rows: { rows: [{ id: 'x' }] }, kept: {} }
-  const after = { heading: { value: 'Our year' }, text: { value: 'B' }, rows: { rows: [], value: 0 }, kept: {} }
-  expect(withEmptied(before, after)).toEqual({ ...before, heading: { value: null } })
+it('going back empties what was not there yet, and marks what differs as changed', () => {
+  const before = { heading: {}, text: { value: 'A' }, same: { value: 'S' }, rows: { rows: [{ id: 'x' }] }, kept: {} }
+  const after = { ...before, heading: { value: 'Our year' }, text: { value: 'B' } }
+  expect(stepTo(before, after)).toEqual({
+    ...before,
+    heading: { value: null, isModified: true },
+    text: { value: 'A', isModified: true },
+  })
 })
 
 it('at most 100 steps are kept', () => {

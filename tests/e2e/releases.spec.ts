@@ -215,7 +215,7 @@ test('an author asks, an editor returns it with a comment at a field, the author
   await page.getByRole('link', { name: `“Asked ${mark}” was returned to you` }).click()
   await expect(panel.getByText('Nearly there.')).toBeVisible({ timeout: 30_000 })
   await expect(panel.getByText('And for whom.', { exact: true })).toBeVisible()
-  await panel.getByRole('button', { name: 'Title' }).click()
+  await panel.getByRole('button', { name: 'Title' }).first().click()
   await expect(page.locator('#field-title')).toBeFocused({ timeout: 20_000 })
   await page.locator('#field-title').fill(`Answered ${mark}`)
   await expect.poll(() => countLocks(page, doc.id)).toBe(1)

@@ -12,8 +12,8 @@ import {
   type LostRow,
   redoStep,
   startSteps,
+  stepTo,
   undoStep,
-  withEmptied,
 } from '@/domain/formSteps'
 import { Icon } from '@/ui/media/Icon'
 import { blockLabels } from '../sections/blockLabels'
@@ -59,7 +59,7 @@ function UndoRedoButtons() {
     const moved = move(settled)
     if (moved === settled) return
     const kept = Object.fromEntries(Object.entries(fields).filter(([path]) => KEPT.has(path)))
-    const state = { ...withEmptied(moved.present, fields), ...kept }
+    const state = { ...stepTo(moved.present, fields), ...kept }
     setSteps({ ...moved, present: state })
     dispatchFields({ type: 'REPLACE_STATE', optimize: false, state })
     setModified(true)
