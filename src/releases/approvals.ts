@@ -214,13 +214,13 @@ export async function decideApproval(
       return
     }
     if (!(await mayApprove(req, approval))) throw problem(403, 'id', 'You may not publish this. Ask somebody who may.')
-    if (decision.decision !== 'return') await rejectUnseen(req, approval, decision, now)
     if (decision.decision === 'return') {
       await closeRequest(req, approval, 'returned', decision.text, now)
       await recordStep(req, approval, 'return', decision.text)
       await tellAuthor(req, approval, 'returned', decision.text)
       return
     }
+    await rejectUnseen(req, approval, decision, now)
     await letGo(req, approval, decision, now)
     await closeRequest(req, approval, 'approved', null, now)
     await recordStep(req, approval, 'approve', '')

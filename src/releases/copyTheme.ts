@@ -7,7 +7,6 @@ import { diffPlaces } from '../domain/history/diffDocuments'
 import type { Site } from '../payload-types'
 import { sites } from '../server/database/tables.generated'
 import { describeChanges } from './describeChanges'
-
 import { ReleaseProblem } from './releaseProblem'
 import { saveInDraft } from './settingsDraft'
 import { inUsersTransaction, withRights } from './transaction'

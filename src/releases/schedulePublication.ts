@@ -8,7 +8,6 @@ import type { DocumentSchedule } from '../domain/calendar/describeSchedule'
 import { getRelationId } from '../domain/relationId'
 import { heldBy, type ReleasedCollection } from '../domain/releases/release'
 import { scheduled_checks } from '../server/database/scheduledChecks'
-
 import { findHolding } from './holdDocument'
 import { problem, unpublishable } from './releaseProblem'
 import { inUsersTransaction, withRights } from './transaction'

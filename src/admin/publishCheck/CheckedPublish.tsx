@@ -75,13 +75,16 @@ function PublishCheck({ children }: { children: ReactNode }) {
       ? [{ kind: 'refused', message: heldBy(desk.release.name), field: '' }]
       : []
   }
-  // Payload's drawer opens meanwhile, and makes room for what was found.
-  const drawer = `schedule-publish-${id}`
-  const checkSchedule = async ({ whenSaved }: PressedButton) => {
+  /** What a time would be refused for or is to be looked at, once what is in the form is saved as the draft. */
+  const findInDraft = async ({ whenSaved }: PressedButton): Promise<Finding[]> => {
     await whenSaved()
     await saveDraft()
-    const [held, found] = await Promise.all([findHolder(), findInForm(true)])
-    found.unshift(...held)
+    return (await Promise.all([findHolder(), findInForm(true)])).flat()
+  }
+  // Payload's drawer opens meanwhile, and makes room for what was found.
+  const drawer = `schedule-publish-${id}`
+  const checkSchedule = async (button: PressedButton) => {
+    const found = await findInDraft(button)
     if (found.length === 0) return
     closeModal(drawer)
     // What is live can be unpublished at a time in any case.
@@ -89,10 +92,8 @@ function PublishCheck({ children }: { children: ReactNode }) {
     setFindings({ found, verb: 'Schedule', goOn })
   }
   // The drawer says that it scheduled whatever it is answered.
-  const checkTime = async (save: () => void, { whenSaved }: PressedButton) => {
-    await whenSaved()
-    await saveDraft()
-    const refused = [...(await findHolder()), ...(await findInForm(true)).filter(isRefused)]
+  const checkTime = async (save: () => void, button: PressedButton) => {
+    const refused = (await findInDraft(button)).filter(isRefused)
     if (refused.length === 0) return save()
     closeModal(drawer)
     setFindings({ found: refused, verb: 'Schedule', goOn: null })
@@ -146,15 +147,16 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, onSaveTime, onSchedule,
     button.press()
     isPassed.current = false
   }
+  const pressed: PressedButton = { whenSaved: button.whenSaved, press }
   const take = async () => {
     await button.whenSaved()
-    if (button.isEnabled()) await onPress({ whenSaved: button.whenSaved, press })
+    if (button.isEnabled()) await onPress(pressed)
     else onNeedless?.()
   }
 
   const onClickCapture = (event: MouseEvent) => {
     // The menu of the button is in it for React, wherever it stands on the page.
-    if ((event.target as Element).closest('#schedule-publish')) onSchedule?.({ whenSaved: button.whenSaved, press })
+    if ((event.target as Element).closest('#schedule-publish')) onSchedule?.(pressed)
     const time = (event.target as Element).closest<HTMLElement>('#scheduled-publish-save')
     if (time && onSaveTime && !isPassed.current && choosesPublish(time)) {
       event.preventDefault()
@@ -164,7 +166,7 @@ function PressOnceSaved({ buttonId, onPress, onNeedless, onSaveTime, onSchedule,
         time.click()
         isPassed.current = false
       }
-      void onSaveTime(save, { whenSaved: button.whenSaved, press })
+      void onSaveTime(save, pressed)
       return
     }
     const isButton = (event.target as Element).closest(`#${buttonId}`) !== null
