@@ -1,5 +1,6 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod'
+import { contentOf } from '../../src/domain/documentContent'
 import { isDocumentId, MAX_DOCUMENT_ID } from '../../src/domain/documentId'
 import { LOCATION_TYPES } from '../../src/domain/locations/locationType'
 import { changeHoliday, type HolidayEntry } from '../../src/domain/openingHours/holidayChange'
@@ -187,12 +188,29 @@ async function changeLocation(req: PayloadRequest, day: Day, { id, hours, expect
     toEntry(hours),
     expected === undefined ? undefined : toEntry(expected),
   )
-  if (!dryRun && change !== 'same' && change !== 'stale')
+  if (!dryRun && change !== 'same' && change !== 'stale') {
+    const draft = await findDraftOver(req, location)
     await req.payload.update({ ...options, data: { special_hours: rows as typeof location.special_hours } })
+    if (draft) {
+      const { rows: ofDraft } = changeHoliday(draft.special_hours ?? [], key, toEntry(hours))
+      const data = { ...contentOf(draft), special_hours: ofDraft as typeof draft.special_hours }
+      await req.payload.update({ ...options, data, draft: true })
+    }
+  }
   return {
-    ...{ id, name: location.name, site: getRelationId(location.site), change, now: describeNow(location, day) },
+    ...{ id, name: location.name, site: getRelationId(location.site), change },
+    ...{ now: describeDay(location, day), next: describeDay({ ...location, special_hours: rows }, day) },
     ...{ before: toHours(before), after: toHours(toEntry(hours)) },
   }
+}
+
+/** What somebody has saved but not published of a location that is live: saving the live one would leave it to the list of versions. */
+async function findDraftOver(req: PayloadRequest, { id, _status }: Location): Promise<Location | null> {
+  if (_status !== 'published') return null
+  const latest = await req.payload.findByID({
+    ...{ collection: 'locations', id, depth: 0, draft: true, overrideAccess: false, req, user: req.user },
+  })
+  return latest._status === 'draft' ? latest : null
 }
 
 const toHours = (entry: HolidayEntry | null): StoredHours | null => {
@@ -235,8 +253,14 @@ const dayOf = zonedFormat({ dateStyle: 'short' }, 'en-CA')
 const isOfToday = ({ at }: HolidayChangeRecord) =>
   [DEFAULT_ZONE, 'Australia/Perth'].some((zone) => dayOf(zone).format(at) === dayOf(zone).format(new Date()))
 
-/** What shoppers read of the date as saved: its own hours, else those of its weekday. */
-function describeNow({ departments, special_hours }: Location, { date, department }: Day): string | null {
+/** A row of the hours of single dates. */
+type DayHours = Pick<HolidayEntry, 'date' | 'status'> & Partial<HolidayEntry>
+
+/** What shoppers read of the date: its own hours, else those of its weekday. */
+function describeDay(
+  { departments, special_hours }: Pick<Location, 'departments'> & { special_hours?: DayHours[] | null },
+  { date, department }: Day,
+): string | null {
   return hoursOfDate(
     {
       departments: (departments ?? []).map(({ location_type, location_subtype, hours }) => ({
@@ -244,7 +268,8 @@ function describeNow({ departments, special_hours }: Location, { date, departmen
         hours: (hours ?? []).map(({ weekday, ...times }) => ({ weekday: Number(weekday), ...toTimes(times) })),
       })),
       specialHours: (special_hours ?? []).map(({ name, location_type, ...entry }) => ({
-        ...{ name: name ?? null, type: location_type ?? null, date: entry.date.slice(0, 10) },
+        ...{ name: name ?? null, date: entry.date.slice(0, 10) },
+        type: LOCATION_TYPES.find((type) => type === location_type) ?? null,
         ...toTimes(entry),
       })),
     },

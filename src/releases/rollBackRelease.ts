@@ -3,6 +3,7 @@ import { mayUpdate } from '../../collections/access/mayUpdate'
 import { getDatabase } from '../../collections/hooks/getDatabase'
 import { KEEPS_SETTINGS_DRAFT } from '../../collections/settings/sites/settingsDraft'
 import { isPlainObject } from '../domain/cleanText'
+import { contentOf } from '../domain/documentContent'
 import { getRelationId } from '../domain/relationId'
 import { hasSettings, mergeSettings } from '../domain/releases/heldSettings'
 import {
@@ -140,6 +141,3 @@ async function restore(req: PayloadRequest, item: ReleaseItem, collection: Relea
   })
   await req.payload.update({ ...options, data: { ...released, _status: 'draft' } as never, draft: true })
 }
-
-const contentOf = ({ id: _id, createdAt: _created, updatedAt: _updated, ...content }: Record<string, unknown>) =>
-  content

@@ -80,6 +80,11 @@ describe('[LOC-05] holiday hours of several locations', () => {
     const published = await cms.findByID({ collection: 'locations', id: second.id })
     expect(published).toMatchObject({ name: second.name, _status: 'published' })
     expect(await hoursOf(second.id)).toEqual([['2030-12-25', 'Closed']])
+    const draft = () => cms.findByID({ collection: 'locations', id: second.id, draft: true })
+    expect(await draft()).toMatchObject({
+      ...{ name: 'Half-written', _status: 'draft' },
+      special_hours: [{ name: 'Christmas Day', status: 'Closed' }],
+    })
 
     // Whoever else edits the site finds the change, and takes it back.
     const last = await lastOf(colleague)
@@ -90,8 +95,24 @@ describe('[LOC-05] holiday hours of several locations', () => {
       { change: 'removed' },
     ])
     expect(await hoursOf(first.id)).toEqual([['2030-01-26', 'Closed']])
+    expect(await draft()).toMatchObject({ name: 'Half-written', _status: 'draft', special_hours: [] })
     expect(await lastOf(editor)).toBeNull()
     expect((await send(editor, { id: last.id }, undo)).status).toBe(404)
+  })
+
+  it('say what shoppers will read where a department has hours of its own on the date', async () => {
+    const hours = [{ weekday: '3', status: 'Open', open: '09:00', close: '17:00' }]
+    const departments = ['sales', 'service'].map((location_type) => ({ location_type, hours }))
+    const sale = {
+      date: '2030-12-25T12:00:00.000Z',
+      location_type: 'sales',
+      status: 'Open',
+      open: '10:00',
+      close: '12:00',
+    }
+    const { id } = await place(own, { departments, special_hours: [sale] } as never)
+    const { changes } = await send(editor, { ...day, dryRun: true, locations: [{ id, hours: closed }] })
+    expect(changes).toMatchObject([{ next: 'Sales 10:00 am – 12:00 pm, Service Closed' }])
   })
 
   it('are not taken back where they were changed again, nor by other sites or on another day', async () => {

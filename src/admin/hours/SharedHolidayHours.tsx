@@ -172,7 +172,12 @@ function HolidayForm({ isShown }: { isShown: boolean }) {
           {plan.map((place) => (
             <li key={place.id}>
               <strong>{place.name}</strong>: {describe(place, { ...entered, ...entryOf(base) })}
-              <span className="forecourt-quiet">. Now: {place.now ?? 'no hours for that day'}</span>
+              <span className="forecourt-quiet">
+                . Now: {place.now ?? 'no hours for that day'}
+                {place.next && place.next !== describeHoliday({ ...entered, ...entryOf(base) })
+                  ? `. Shoppers will read: ${place.next}`
+                  : null}
+              </span>
             </li>
           ))}
         </ul>

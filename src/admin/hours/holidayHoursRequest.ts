@@ -23,6 +23,8 @@ export interface LocationChange {
   before: Hours | null
   /** what shoppers read of the date there now; null if nothing */
   now: string | null
+  /** what they read after the change */
+  next: string | null
 }
 
 /** The last change of today, by anybody, and what taking it back does. */

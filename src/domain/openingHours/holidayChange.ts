@@ -1,3 +1,5 @@
+import { formatHours } from './hoursRows'
+
 /** The hours of one date at one location, for all departments or for one. */
 export interface HolidayEntry {
   /** ISO date */
@@ -63,6 +65,5 @@ export function changeHoliday<Row extends StoredRow>(
   return { change: 'changed', before, rows: rows.map((row) => (row === found ? { ...row, ...stored } : row)) }
 }
 
-/** "Closed", "9:00 to 13:00" or the dealer's own words. */
-export const describeHoliday = ({ status, open, close }: HolidayEntry): string =>
-  open && close ? `${open} to ${close}` : status
+/** "Closed", "9:00 am – 1:00 pm" or the dealer's own words. */
+export const describeHoliday = (entry: HolidayEntry): string => formatHours(entry, { closed: 'Closed' }).text
