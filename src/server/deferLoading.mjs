@@ -8,6 +8,18 @@ const SCRIPT = /<script src="([^"]*)"[^>]*? async=""><\/script>/g
 const PICTURE_PRELOAD = /<link rel="preload"(?= [^>]*as="image")(?![^>]*fetchPriority="high")[^>]*\/>/g
 const SCRIPT_PRELOAD = /<link rel="preload"(?= [^>]*as="script")[^>]*? href="([^"]*)"[^>]*\/>/g
 
+/** The root element's, while the largest picture of the first screen is on its way; `loadPage` removes it. */
+const LOADING = ' data-loading=""'
+
+/**
+ * Marks a page whose scripts come late, before its styles are picked: until its largest picture was painted, what is far below the first
+ * screen is not laid out, and icons are not fetched (`layout.css`, `icons.css`).
+ * @param {string} html
+ */
+export function markLoading(html) {
+  return html.search(SCRIPT) === -1 ? html : html.replace('<html', `<html${LOADING}`)
+}
+
 /**
  * Makes a page load its stylesheets and scripts after the largest picture of its first screen. A slow phone's connection
  * is shared by all that a page asks for: the picture would come with the last script.

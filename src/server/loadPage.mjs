@@ -6,6 +6,8 @@
  */
 export function loadPage(stylesheets, scripts, preloads) {
   let isLoading = false
+  // What waited for the largest picture is styled, laid out and painted in a frame of its own.
+  const showRest = () => document.documentElement.removeAttribute('data-loading')
   let missing = stylesheets.length
   /** @param {string} href */
   const preloadStylesheet = (href) => {
@@ -20,7 +22,7 @@ export function loadPage(stylesheets, scripts, preloads) {
     isLoading = true
     // Next waits for these before it starts, in a task of their own: between its modules and React's.
     Object.assign(window, { __next_s: [[0, { children: '' }]] })
-    const files = [
+    const steps = [
       ...scripts.map((src) => () => append('script', { src, async: true })),
       ...preloads.map((href) => () => append('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href })),
       ...stylesheets.map((href) => () => preloadStylesheet(href)),
@@ -28,12 +30,13 @@ export function loadPage(stylesheets, scripts, preloads) {
     // Each in a task of its own: a request takes a slow phone some milliseconds, and there are more than a dozen.
     const { port1, port2 } = new MessageChannel()
     const loadNext = () => {
-      files.shift()?.()
-      if (files.length > 0) port2.postMessage(0)
+      steps.shift()?.()
+      if (steps.length > 0) port2.postMessage(0)
     }
     port1.onmessage = loadNext
     // The first at once, since the page has not loaded before its scripts have; the others once the picture was painted, or 200 ms later.
-    files.shift()?.()
+    steps.shift()?.()
+    steps.unshift(showRest)
     if (!document.hidden) requestAnimationFrame(() => port2.postMessage(0))
     setTimeout(loadNext, document.hidden ? 0 : 200)
   }
@@ -49,6 +52,8 @@ export function loadPage(stylesheets, scripts, preloads) {
   for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel'])
     addEventListener(type, load, { once: true, passive: true, capture: true })
   setTimeout(load, 3000)
+  // Icons do not wait as long as scripts, and nothing waits where the browser has scrolled to the shopper's place.
+  setTimeout(showRest, scrollY > 0 ? 0 : 1000)
 }
 
 /**

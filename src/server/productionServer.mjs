@@ -11,7 +11,7 @@ import sirv from 'sirv'
 import { askPageExists } from './askPageExists.mjs'
 import { createCompression } from './compressResponses.mjs'
 import { createMissingPageCount, sendMissingPages } from './countMissingPages.mjs'
-import { deferLoading } from './deferLoading.mjs'
+import { deferLoading, markLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
@@ -84,7 +84,7 @@ function createHandler() {
   })
   const inlineStyles = createStyleInliner({ staticDir: join(DIST_DIR, 'static') })
   const compress = createCompression({
-    optimize: async (html) => minifyHtml(deferLoading(await inlineStyles(dropStaticParts(html)))),
+    optimize: async (html) => minifyHtml(deferLoading(await inlineStyles(markLoading(dropStaticParts(html))))),
   })
   const sendRenderedSearch = createRenderedSearches()
   const renderInTurn = createRenderTurns()

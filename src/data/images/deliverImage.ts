@@ -6,10 +6,10 @@ import { isFileStoreError } from '../../server/fileStore'
 import { pictureCache as cache } from './imageCache'
 import { createRemoteImage, findLocalImage, type ImageSource } from './imageSource'
 import { createPhotoHostCheck } from './photoHosts'
-import { type RenderedImage, renderImage } from './renderImage'
+import { findImageType, type RenderedImage, renderImage } from './renderImage'
 
 /** Changes whenever pictures are rendered otherwise, so that those in the cache are not used. */
-const RENDERING = 2
+const RENDERING = 3
 
 /** Maximum queued images; beyond it the response is `busy`. */
 const MAX_QUEUED = 200
@@ -52,7 +52,7 @@ export async function deliverImage(
   const shape = focus ? `${crop} ${focus.x}-${focus.y}` : crop
   const key = `${RENDERING} ${imageSource.version} ${width} ${quality} ${shape} ${type}`
   const cached = await cache.get(key, source.kind === 'remote' ? REMOTE_TTL_MS : undefined)
-  if (cached) return toDeliveredImage({ bytes: cached, type })
+  if (cached) return toDeliveredImage({ bytes: cached, type: findImageType(cached) })
   const existing = pending.get(key)
   if (existing) return existing
   if (queued >= MAX_QUEUED) return { kind: 'busy' }

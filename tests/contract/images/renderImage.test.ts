@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { renderImage } from '../../../src/data/images/renderImage'
+import { findImageType, renderImage } from '../../../src/data/images/renderImage'
 
 const photo = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
@@ -52,6 +52,19 @@ describe('[SITE-19] an image is delivered', () => {
     expect(await dominant(0)).toBe('red')
     expect(await dominant(17)).toBe('red')
     expect(await dominant(100)).toBe('blue')
+  })
+
+  it('as AVIF for browsers that know it: a photo, but no drawing, and nothing that takes long to encode', async () => {
+    const type = async (source: Buffer, width: number) => {
+      const image = await renderImage(source, { ...webp, type: 'image/avif', width })
+      const { format } = await sharp(image!.bytes).metadata()
+      expect(image!.type).toBe(format === 'heif' ? 'image/avif' : `image/${format}`)
+      expect(findImageType(image!.bytes)).toBe(image!.type)
+      return image!.type
+    }
+    expect(await type(await photo(2000, 1000), 1200)).toBe('image/avif')
+    expect(await type(await photo(2000, 1000), 2000)).toBe('image/webp')
+    expect(await type(await photo(1200, 800, 'png'), 640)).toBe('image/webp')
   })
 
   it('smaller for a lower quality, and as JPEG for browsers without WebP support', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deferLoading } from '../../../src/server/deferLoading.mjs'
+import { deferLoading, markLoading } from '../../../src/server/deferLoading.mjs'
 
 const STYLESHEET = '<link rel="stylesheet" href="/_next/static/css/site.css" data-precedence="next"/>'
 const HEAD =
@@ -43,6 +43,11 @@ describe('a page whose scripts and stylesheets load after its first picture', ()
   it('stays as it is without scripts', () => {
     const plain = page(STYLESHEET, '<main>Hello</main>')
     expect(deferLoading(plain)).toBe(plain)
+  })
+
+  it('is marked until its first picture was painted, unless it has no scripts', () => {
+    expect(markLoading(page(HEAD, BODY))).toMatch(/^<html data-loading="">/)
+    expect(markLoading(page(STYLESHEET, ''))).not.toContain('data-loading')
   })
 
   it('writes the list so that it cannot end the script', () => {
