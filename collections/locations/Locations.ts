@@ -16,6 +16,7 @@ import { redirectMovedLocation } from '../website/hooks/redirectMoved'
 import { holidayHoursEndpoints } from './holidayEndpoint'
 import { checkAddress } from './hooks/checkAddress'
 import { notifyStockIndexHooks } from './hooks/notifyStockIndex'
+import { refuseTrashingUsedLocation } from './hooks/refuseUsedLocation'
 import { addressTab } from './locationFields/addressTab'
 import { hoursTab } from './locationFields/hoursTab'
 import { licencesTab } from './locationFields/licencesTab'
@@ -45,7 +46,7 @@ export const Locations = withOptionalDrafts({
   indexes: [{ fields: ['site', 'slug'], unique: true }],
   defaultSort: 'name',
   hooks: {
-    beforeChange: [checkAddress],
+    beforeChange: [refuseTrashingUsedLocation, checkAddress],
     ...notifyStockIndexHooks(
       {
         ...revalidate,

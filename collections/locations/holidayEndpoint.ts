@@ -1,6 +1,5 @@
 import { commitTransaction, type Endpoint, initTransaction, killTransaction, type PayloadRequest } from 'payload'
 import * as z from 'zod'
-import { contentOf } from '../../src/domain/documentContent'
 import { isDocumentId, MAX_DOCUMENT_ID } from '../../src/domain/documentId'
 import { LOCATION_TYPES } from '../../src/domain/locations/locationType'
 import { changeHoliday, type HolidayEntry } from '../../src/domain/openingHours/holidayChange'
@@ -22,6 +21,7 @@ import { getUserSiteIds, hasRole } from '../access/roles'
 import { parseTimeOfDay } from '../fields/timeOfDay'
 import { DEFAULT_ZONE } from '../fields/timeZone'
 import { getDatabase } from '../hooks/getDatabase'
+import { updateLiveAndDraft } from '../publishing/updateLiveAndDraft'
 
 /** Locations changed at once; a group has fewer. */
 const MAX_LOCATIONS = 100
@@ -188,29 +188,15 @@ async function changeLocation(req: PayloadRequest, day: Day, { id, hours, expect
     toEntry(hours),
     expected === undefined ? undefined : toEntry(expected),
   )
-  if (!dryRun && change !== 'same' && change !== 'stale') {
-    const draft = await findDraftOver(req, location)
-    await req.payload.update({ ...options, data: { special_hours: rows as typeof location.special_hours } })
-    if (draft) {
-      const { rows: ofDraft } = changeHoliday(draft.special_hours ?? [], key, toEntry(hours))
-      const data = { ...contentOf(draft), special_hours: ofDraft as typeof draft.special_hours }
-      await req.payload.update({ ...options, data, draft: true })
-    }
-  }
+  if (!dryRun && change !== 'same' && change !== 'stale')
+    await updateLiveAndDraft(req, { collection: 'locations', id }, ({ special_hours }) => ({
+      special_hours: changeHoliday(special_hours ?? [], key, toEntry(hours)).rows as typeof special_hours,
+    }))
   return {
     ...{ id, name: location.name, site: getRelationId(location.site), change },
     ...{ now: describeDay(location, day), next: describeDay({ ...location, special_hours: rows }, day) },
     ...{ before: toHours(before), after: toHours(toEntry(hours)) },
   }
-}
-
-/** What somebody has saved but not published of a location that is live: saving the live one would leave it to the list of versions. */
-async function findDraftOver(req: PayloadRequest, { id, _status }: Location): Promise<Location | null> {
-  if (_status !== 'published') return null
-  const latest = await req.payload.findByID({
-    ...{ collection: 'locations', id, depth: 0, draft: true, overrideAccess: false, req, user: req.user },
-  })
-  return latest._status === 'draft' ? latest : null
 }
 
 const toHours = (entry: HolidayEntry | null): StoredHours | null => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, min, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { applyOverrides, type CarColumns, type CarOverride, parseOverride } from '../domain/feeds/carOverrides'
+import { agreesWithFeed, applyOverrides, type CarColumns, type CarOverride } from '../domain/feeds/carOverrides'
 import { carFieldEntries } from '../domain/stock/carFields'
 import { type Database, inTransaction } from '../server/database/database'
 import { cars, cars_overrides } from '../server/database/tables.generated'
@@ -21,10 +21,8 @@ export async function reapplyOverrides(database: Database, carIds: readonly numb
     const [car] = await database.select().from(cars).where(eq(cars.id, id))
     if (!car) continue
     const written = { ...(car as CarColumns), feed_values: null }
-    const agrees = (override: CarOverride) => {
-      const parsed = parseOverride(override, now)
-      return 'value' in parsed && sameValue(parsed.value, written[override.field as keyof typeof written])
-    }
+    const agrees = (override: CarOverride) =>
+      agreesWithFeed(override, written[override.field as keyof typeof written], now)
     const ended = overrides.filter(agrees)
     await deleteOverrides(database, ended)
     const active = overrides.filter((override) => !ended.includes(override))
@@ -94,5 +92,3 @@ async function deleteOverrides(database: Database, overrides: readonly { id: str
   const ids = overrides.map(({ id }) => id)
   await database.delete(cars_overrides).where(inArray(cars_overrides.id, ids))
 }
-
-const sameValue = (first: unknown, second: unknown) => JSON.stringify(first ?? null) === JSON.stringify(second ?? null)

@@ -9,6 +9,7 @@ import {
   type TypedUser,
   ValidationError,
 } from 'payload'
+import { updateLiveAndDraft } from '../../collections/publishing/updateLiveAndDraft'
 import type { CampaignCollection, CampaignUndo, MadeItem, MadeOnSite } from '../domain/campaigns/madeCampaign'
 import { type CampaignPeriod, campaignPeriod, MENU_NAMES, type NewCampaign } from '../domain/campaigns/newCampaign'
 import { truncateText } from '../domain/cleanText'
@@ -343,7 +344,7 @@ interface Dates {
   expiry_tz: Site['timeZone']
 }
 
-/** Adds an item with dates to the end of a menu as it is published. A draft of the menu stays among its versions. */
+/** Adds an item with dates to the end of a menu as it is published, and of its draft. */
 async function addMenuItem(
   req: PayloadRequest,
   site: Site,
@@ -368,28 +369,34 @@ async function addMenuItem(
     ])
   const row = {
     ...item,
+    // The same in what is live and in a draft.
+    id: randomBytes(12).toString('hex'),
     name: label,
     dynamicDropdown: 'none' as const,
     grouping: 'position' as const,
     columns: '3' as const,
   }
-  const saved = await namingFields(
+  await namingFields(
     site,
     (path) => (path.endsWith('.name') ? 'menu.label' : 'menu.key'),
     () =>
-      req.payload.update({
-        collection: 'menus',
-        id: menu.id,
-        data: { items: [...(menu.items ?? []), row], ...(release && { _status: 'draft' as const }) },
-        depth: 0,
-        draft: release !== null,
-        overrideAccess: false,
-        req,
-        user: req.user,
-      }),
+      release
+        ? req.payload.update({
+            collection: 'menus',
+            id: menu.id,
+            data: { items: [...(menu.items ?? []), row], _status: 'draft' },
+            depth: 0,
+            draft: true,
+            overrideAccess: false,
+            req,
+            user: req.user,
+          })
+        : updateLiveAndDraft(req, { collection: 'menus', id: menu.id }, ({ items }) => ({
+            items: [...(items ?? []), row],
+          })),
   )
   if (release) await holdDocument(req, release, 'menus', menu.id)
-  return { menu: menu.id, item: saved.items?.at(-1)?.id ?? '' }
+  return { menu: menu.id, item: row.id }
 }
 
 /** Adds an announcement with dates, and drops those that have ended. Returns the id of its row. */

@@ -8,7 +8,9 @@ import {
   type TypedUser,
   type Where,
 } from 'payload'
+import { updateLiveAndDraft } from '../../collections/publishing/updateLiveAndDraft'
 import type { CampaignUndo } from '../domain/campaigns/madeCampaign'
+import type { Menu } from '../payload-types'
 import { lockSites } from './lockSites'
 
 /**
@@ -70,9 +72,9 @@ async function undoOnSite(
     const where = onSite(menuItem.menu)
     const { docs } = await req.payload.find({ ...options, collection: 'menus', limit: 1, pagination: false, where })
     const items = docs[0]?.items ?? []
-    const others = items.filter(({ id }) => id !== menuItem.item)
-    if (docs[0] && others.length < items.length)
-      await req.payload.update({ ...options, collection: 'menus', id: docs[0].id, data: { items: others } })
+    const withoutItem = ({ items }: Menu) => ({ items: items?.filter(({ id }) => id !== menuItem.item) })
+    if (docs[0] && items.some(({ id }) => id === menuItem.item))
+      await updateLiveAndDraft(req, { collection: 'menus', id: docs[0].id }, withoutItem)
     // A release has not published it: back to what is live.
     else if (docs[0] && release !== null)
       await req.payload.update({

@@ -254,6 +254,16 @@ describe('stock notifications', () => {
     expect(await readNotices()).toEqual(expected)
   })
 
+  it('a location stays as long as vehicles on sale are there', async () => {
+    const location = await createDocument(cms, 'locations', site.id)
+    const car = await createDocument(cms, 'cars', site.id, { location: location.id })
+    const trash = () =>
+      cms.update({ collection: 'locations', id: location.id, data: { deletedAt: new Date().toISOString() } as never })
+    await expect(trash()).rejects.toThrow(/^1 vehicle on sale is at /)
+    await cms.update({ collection: 'cars', id: car.id, data: { status: 'sold' } })
+    expect((await trash()).deletedAt).toBeTruthy()
+  })
+
   it('staff edits keep the photo count in sync', async () => {
     const photo = (name: string) => ({ url: `/api/media/file/${name}.jpg`, thumbUrl: `/api/media/file/${name}.jpg` })
     const car = await createDocument(cms, 'cars', site.id, { images: [photo('a'), photo('b')] })

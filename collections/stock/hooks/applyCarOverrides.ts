@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { applyOverrides } from '../../../src/domain/feeds/carOverrides'
+import { agreesWithFeed, applyOverrides, feedValueOf } from '../../../src/domain/feeds/carOverrides'
 import { PHOTO_SEPARATOR, splitPhotoUrls } from '../../../src/domain/feeds/photoUrls'
 import type { Car } from '../../../src/payload-types'
 
@@ -11,7 +11,11 @@ export const applyCarOverrides: CollectionBeforeChangeHook<Car> = ({ data, origi
       ? { ...override, value: splitPhotoUrls(override.value).join(PHOTO_SEPARATOR) }
       : override,
   )
-  const car = { ...originalDoc, ...data, ...(overrides && { overrides }) }
-  if (!car.overrides?.length && !car.feed_values) return data
-  return { ...data, ...(overrides && { overrides }), ...applyOverrides(car, car.overrides ?? [], new Date()) }
+  const now = new Date()
+  const before = { ...originalDoc, ...data }
+  // One that the feed agrees with changes nothing, and the next import would not end it: the car's row stays the same.
+  const kept = overrides?.filter((override) => !agreesWithFeed(override, feedValueOf(before, override.field), now))
+  const car = { ...before, ...(kept && { overrides: kept }) }
+  if (!car.overrides?.length && !car.feed_values) return { ...data, ...(kept && { overrides: kept }) }
+  return { ...data, ...(kept && { overrides: kept }), ...applyOverrides(car, car.overrides ?? [], now) }
 }

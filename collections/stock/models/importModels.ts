@@ -13,6 +13,7 @@ import { slugify } from '../../../src/domain/site/slug'
 import type { Make, Model } from '../../../src/payload-types'
 import { errorResponse } from '../../../src/server/errorResponse'
 import { type LineError, MAX_LISTED_ERRORS, parseCsvRows, readUploadedFile } from '../../csvImport/importRows'
+import { updateLiveAndDraft } from '../../publishing/updateLiveAndDraft'
 import { findPictures } from './findPictures'
 
 const MAX_MODELS = 1000
@@ -103,7 +104,8 @@ async function importAll(req: PayloadRequest, site: number, records: readonly Cs
     for (const { name, message } of pictures.problems) addProblem(name, message)
     if (dryRun) continue
     const data = toDocument(model, { make: make.id, slug: newSlug, before, getPictureId: pictures.getId })
-    if (before) await payload.update({ collection: 'models', id: before.id, data, depth: 0, overrideAccess: true, req })
+    if (before)
+      await updateLiveAndDraft(req, { collection: 'models', id: before.id, overrideAccess: true }, () => data as never)
     else
       await payload.create({
         collection: 'models',

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { formatAdminURL } from 'payload/shared'
 import { useState } from 'react'
 import { hasRole } from '../../../collections/access/roles'
+import { useIsTrashList } from '../lists/useIsTrashList'
 import './csvImport.css'
 
 interface ImportResult {
@@ -35,6 +36,7 @@ export function CsvImport({ collection, noun, one: singular, columns, json = fal
   const { config } = useConfig()
   const { user } = useAuth()
   const { selectedTenantID: site } = useTenantSelection()
+  const isTrash = useIsTrashList()
   const router = useRouter()
   const [file, setFile] = useState<File | null>(null)
   const [preview, setPreview] = useState<ImportResult | null>(null)
@@ -76,7 +78,7 @@ export function CsvImport({ collection, noun, one: singular, columns, json = fal
     if (selectedFile) void send(selectedFile, true)
   }
 
-  if (!hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
+  if (isTrash || !hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
   if (!site)
     return (
       <p className="forecourt-csv__note">

@@ -7,6 +7,7 @@ import { hasRole } from '../../../collections/access/roles'
 import { toLabel } from '../../domain/labels'
 import { LOCATION_TYPES } from '../../domain/locations/locationType'
 import { describeHoliday, type HolidayEntry } from '../../domain/openingHours/holidayChange'
+import { useIsTrashList } from '../lists/useIsTrashList'
 import { type HolidayHoursRequest, type Hours, type LocationChange, requestHolidayHours } from './holidayHoursRequest'
 import { UndoHolidayHours } from './UndoHolidayHours'
 import '../csvImport/csvImport.css'
@@ -23,8 +24,9 @@ interface Place {
 /** Above the list of locations: sets the hours of one date at several of them, says first what that does, and can be undone for the rest of the day. */
 export function SharedHolidayHours() {
   const { user } = useAuth()
+  const isTrash = useIsTrashList()
   const [isOpen, setIsOpen] = useState(false)
-  if (!hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
+  if (isTrash || !hasRole(user, 'superAdmin', 'groupManager', 'siteEditor')) return null
   return (
     <details className="forecourt-csv" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>Add holiday hours to several locations</summary>

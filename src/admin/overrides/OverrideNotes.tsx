@@ -1,6 +1,6 @@
 'use client'
 import { useFormFields } from '@payloadcms/ui'
-import { describeFeedValue, lowersPrice, overrideProblem } from '@/domain/feeds/carOverrides'
+import { agreesWithFeed, describeFeedValue, lowersPrice, overrideProblem } from '@/domain/feeds/carOverrides'
 import './overrides.css'
 
 /** Below the value of an override: what the feed says, what is wrong with the value, and whether shoppers are mailed about it. */
@@ -20,6 +20,7 @@ export function OverrideNotes({ path }: { path: string }) {
   const now = new Date()
   const feedValue = describeFeedValue(name, fromFeed)
   const problem = typed && typed !== saved ? overrideProblem({ field: name, value: typed }, now) : null
+  const isSame = typed !== '' && typed !== saved && agreesWithFeed({ field: name, value: typed }, fromFeed, now)
   return (
     <div className="forecourt-override__notes">
       {feedValue ? <p className="forecourt-quiet">Feed: {feedValue}</p> : null}
@@ -27,6 +28,7 @@ export function OverrideNotes({ path }: { path: string }) {
         {problem}
       </p>
       <p role="status">
+        {isSame ? 'The feed says the same: there is nothing to override, and it is left out when you save.' : null}
         {!problem && lowersPrice({ field: name, value: typed }, shown, now)
           ? 'Once this is saved, shoppers who follow this car are mailed “Price drop”.'
           : null}

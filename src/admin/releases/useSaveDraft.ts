@@ -19,6 +19,8 @@ export function useSaveDraft(): () => Promise<boolean> {
       context: isSite ? { incrementVersionCount: false } : undefined,
       overrides: { _status: 'draft' },
       skipValidation: true,
+      // Whoever saves the draft says what came of it.
+      disableSuccessStatus: true,
     })
     if (!saved?.res?.ok) return false
     if (!isSite) setUnpublishedVersionCount((count) => count + 1)

@@ -91,6 +91,21 @@ export function lowersPrice({ field, value }: CarOverride, shown: unknown, now: 
   return 'value' in parsed && typeof parsed.value === 'number' && parsed.value < Number(shown)
 }
 
+/** Whether the feed says the same as an override, which ends then. @param feedValue what the feed says of its column */
+export function agreesWithFeed(override: CarOverride, feedValue: unknown, now: Date): boolean {
+  const parsed = parseOverride(override, now)
+  if (!('value' in parsed) || !overrideLabels.has(override.field ?? '')) return false
+  const { value } = parsed
+  if (typeof value === 'number') return feedValue !== null && feedValue !== '' && Number(feedValue) === value
+  return JSON.stringify(value ?? null) === JSON.stringify(feedValue ?? null)
+}
+
+/** What the feed says of a column of a car: as kept beside its override, else the column itself. */
+export const feedValueOf = (car: CarColumns, field: string): unknown => {
+  const kept = (car.feed_values ?? {}) as CarColumns
+  return field in kept ? kept[field] : car[field]
+}
+
 /** Columns of a car by name. */
 export type CarColumns = Record<string, unknown>
 
@@ -106,7 +121,7 @@ export function applyOverrides(car: CarColumns, overrides: readonly CarOverride[
     const { field } = override
     const parsed = parseOverride(override, now)
     if (!field || !('value' in parsed)) continue
-    feedValues[field] = field in kept ? kept[field] : (car[field] ?? null)
+    feedValues[field] = feedValueOf(car, field) ?? null
     changed[field] = parsed.value
   }
   const { images } = changed

@@ -65,6 +65,15 @@ describe('an override of a car from a feed', () => {
     expect(await importCar(stocknum, 18_500)).toMatchObject({ price: 18_500 })
   })
 
+  it('is left out where the feed says the same, whose row would not change with the next import', async () => {
+    const { id } = await importCar(uniqueName('A'), 20_000)
+    expect(await override(id, [{ field: 'price', value: '$20,000' }])).toMatchObject({ overrides: [], price: 20_000 })
+    await override(id, [{ field: 'price', value: '18990' }])
+    expect(await override(id, [{ field: 'price', value: '20000' }])).toMatchObject({
+      ...{ overrides: [], price: 20_000, feed_values: null },
+    })
+  })
+
   it('is refused with an end that has passed', async () => {
     const { id } = await importCar(uniqueName('A'), 20_000)
     const until = new Date(Date.now() - 60_000).toISOString()

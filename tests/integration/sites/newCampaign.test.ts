@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { POST } from '../../../src/app/api/campaigns/route'
@@ -333,6 +333,27 @@ describe('[SITE-21] a new campaign', () => {
     expect(site.announcement?.planned?.some(({ id }) => id === made[0]!.undo.announcement)).toBe(false)
     // Its address is free again.
     expect((await make(build({ slug: campaign.slug, sites: [first.id] }))).length).toBe(1)
+  })
+
+  it('leaves a draft of the menu a draft, which has its item until the campaign is taken back', async () => {
+    const where: Where = { and: [{ site: { equals: first.id } }, { key: { equals: build().menu!.key } }] }
+    const [menu] = (await cms.find({ collection: 'menus', depth: 0, where })).docs
+    const items = [...(menu!.items ?? []), { name: 'Not live yet', url: '/not-live' }]
+    await cms.update({ collection: 'menus', id: menu!.id, data: { items } as never, draft: true })
+    const [made] = await make(build({ sites: [first.id] }))
+    const read = async (draft: boolean) => {
+      const { _status, items: found } = await cms.findByID({ collection: 'menus', id: menu!.id, depth: 0, draft })
+      return {
+        status: _status,
+        isNew: found?.some(({ name }) => name === 'Not live yet'),
+        ofCampaign: found?.some(({ id }) => id === made!.undo.menuItem!.item),
+      }
+    }
+    expect(await read(false)).toEqual({ status: 'published', isNew: false, ofCampaign: true })
+    expect(await read(true)).toEqual({ status: 'draft', isNew: true, ofCampaign: true })
+    await undoCampaign(cms, editor, [made!.undo], NOW)
+    expect(await read(false)).toEqual({ status: 'published', isNew: false, ofCampaign: false })
+    expect(await read(true)).toEqual({ status: 'draft', isNew: true, ofCampaign: false })
   })
 
   it('as one release waits as drafts, goes live at once, and is taken back before', async () => {
