@@ -22,8 +22,54 @@ import { zoneOf } from './scheduleRelease'
 import { withRights } from './transaction'
 import { findItemRefusals } from './trialPublish'
 
-/** A release with its documents, what each changes, and what to look at before it is published. @throws {ReleaseProblem} 404 */
+/** A release with its documents and what each changes. What to look at in each is checked apart. @throws {ReleaseProblem} 404 */
 export async function readReleaseDesk(payload: Payload, user: TypedUser, id: number, now: Date): Promise<ReleaseDesk> {
+  const { req, release, items, context } = await openDesk(payload, user, id)
+  const documents: ReleaseDocument[] = []
+  for (const item of items) documents.push(await describeItem(req, item, context))
+  const approval = await findShown(req, 'releases', id)
+  return {
+    id,
+    name: release.name,
+    state: release.state,
+    timeZone: context.timeZone,
+    publishAt: release.publishAt ?? null,
+    publishedAt: release.publishedAt ?? null,
+    publishedBy: release.publishedBy ?? null,
+    fault: release.fault ?? null,
+    sites: context.sites,
+    documents,
+    mayPublish: (await findFirstRefused(req, release, items)) === null,
+    mayChange: await mayUpdate(req, 'releases', id, false),
+    approval: approval && (await toRequest(req, approval)),
+  }
+}
+
+/**
+ * What to look at in a document of a release before it is published: what would be refused, and what shoppers would miss.
+ * @param itemId of the item that holds it
+ * @throws {ReleaseProblem} 404
+ */
+export async function checkReleaseItem(
+  payload: Payload,
+  user: TypedUser,
+  id: number,
+  itemId: number,
+  now: Date,
+): Promise<ReleaseFinding[]> {
+  const { req, release, items, context } = await openDesk(payload, user, id)
+  const item = items.find((candidate) => candidate.id === itemId)
+  if (!item) throw problem(404, 'item', 'It is no longer in the release.')
+  const document = await describeItem(req, item, context)
+  if (document.isChecked) return document.findings
+  const refusals = (await findItemRefusals(req, item)).map(
+    ({ field, message }): ReleaseFinding => ({ isSerious: true, isRefused: true, message, field }),
+  )
+  return [...document.findings, ...refusals, ...(await checkItem(req, release, item, document, now))]
+}
+
+/** @throws {ReleaseProblem} 404 */
+async function openDesk(payload: Payload, user: TypedUser, id: number) {
   const req = await createLocalReq({ user }, payload)
   const release = await payload.findByID({ collection: 'releases', id, disableErrors: true, ...withRights(req) })
   if (!release) throw problem(404, 'release', 'Release not found.')
@@ -32,32 +78,8 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
     zoneOf(req, release),
     listReleaseSites(req, release),
   ])
-  const isOpen = isOpenRelease(release.state)
-  const documents: ReleaseDocument[] = []
-  for (const item of items) documents.push(await describeItem(req, item, { isOpen, timeZone, sites }))
-  const refusals = isOpen ? await findAllRefusals(req, items, documents) : new Map<number, ReleaseFinding[]>()
-  const findings = isOpen
-    ? await checkDocuments(req, release, items, documents, now)
-    : new Map<number, ReleaseFinding[]>()
-  const approval = await findShown(req, 'releases', id)
-  return {
-    id,
-    name: release.name,
-    state: release.state,
-    timeZone,
-    publishAt: release.publishAt ?? null,
-    publishedAt: release.publishedAt ?? null,
-    publishedBy: release.publishedBy ?? null,
-    fault: release.fault ?? null,
-    sites,
-    documents: documents.map((document) => ({
-      ...document,
-      findings: [...document.findings, ...(refusals.get(document.item) ?? []), ...(findings.get(document.item) ?? [])],
-    })),
-    mayPublish: (await findFirstRefused(req, release, items)) === null,
-    mayChange: await mayUpdate(req, 'releases', id, false),
-    approval: approval && (await toRequest(req, approval)),
-  }
+  const context: DeskContext = { isOpen: isOpenRelease(release.state), timeZone, sites }
+  return { req, release, items, context }
 }
 
 async function listReleaseSites(req: PayloadRequest, release: Release): Promise<ReleaseDesk['sites']> {
@@ -96,6 +118,7 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
     startsAt: null,
     changes: [],
     findings: [],
+    isChecked: true,
     waitsForApproval: false,
   }
   // Nothing of one site is shown to the staff of another.
@@ -111,10 +134,12 @@ async function describeItem(req: PayloadRequest, item: ReleaseItem, context: Des
   const found = isFirst ? [] : await describeChanges(req, fields, diffPlaces(before, after), context.timeZone)
   const changes = found.map(({ path: _, ...change }) => change)
   const approval = await findOpen(req, collection, id)
+  const state = isFirst ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
   return {
     ...described,
     startsAt: startOf(collection, latest),
-    state: isFirst ? 'new' : changes.length > 0 ? 'changed' : 'unchanged',
+    state,
+    isChecked: !context.isOpen || state === 'unchanged',
     changes,
     findings: context.isOpen ? await findConflicts(req, item, stored, context.timeZone) : [],
     waitsForApproval: approval !== null,
@@ -163,10 +188,10 @@ async function findConflicts(
   return gone.map((message): ReleaseFinding => ({ isSerious: true, isRefused: true, message, field: '' }))
 }
 
-/** Milliseconds for the checks of one desk. */
+/** Milliseconds for the checks of one document. */
 const CHECK_MS = 10_000
 
-/** Stands for the checks of a document that failed or took too long: the desk is shown all the same. */
+/** Stands for checks that failed or took too long: the desk is shown all the same. */
 const NOT_CHECKED: ReleaseFinding = {
   isSerious: false,
   isRefused: false,
@@ -174,64 +199,31 @@ const NOT_CHECKED: ReleaseFinding = {
   field: '',
 }
 
-/** What publishing each document would refuse. */
-async function findAllRefusals(
-  req: PayloadRequest,
-  items: readonly ReleaseItem[],
-  documents: readonly ReleaseDocument[],
-) {
-  const refusals = new Map<number, ReleaseFinding[]>()
-  const checked = new Set(
-    documents.filter(({ state }) => state === 'new' || state === 'changed').map(({ item }) => item),
-  )
-  for (const item of items) {
-    if (!checked.has(item.id)) continue
-    const found = await findItemRefusals(req, item)
-    refusals.set(
-      item.id,
-      found.map(({ field, message }) => ({ isSerious: true, isRefused: true, message, field })),
-    )
-  }
-  return refusals
-}
-
-/** What to look at in each document, as the site will be once the release is published: its own pages are no dead links then. */
-async function checkDocuments(
+/** What to look at in a document, as the site will be once the release is published: its own pages are no dead links then. */
+async function checkItem(
   req: PayloadRequest,
   release: Release,
-  items: readonly ReleaseItem[],
-  documents: readonly ReleaseDocument[],
+  item: ReleaseItem,
+  { collection, id }: ReleaseDocument,
   now: Date,
-): Promise<Map<number, ReleaseFinding[]>> {
-  const findings = new Map<number, ReleaseFinding[]>()
+): Promise<ReleaseFinding[]> {
+  if (!isCheckedKind(collection)) return []
   const at = release.publishAt ? new Date(Math.max(Date.parse(release.publishAt), now.getTime())) : now
-  const checked = documents.filter(
-    ({ collection, state }) => isCheckedKind(collection) && (state === 'new' || state === 'changed'),
-  )
-  const siteOfItem = new Map(items.map(({ id, site }) => [id, getRelationId(site) ?? 0]))
-  const sites = [...new Set(checked.map(({ item }) => siteOfItem.get(item)!))]
-  const until = AbortSignal.timeout(CHECK_MS)
+  const findings: ReleaseFinding[] = []
   try {
-    for (const site of sites) {
-      const ofSite = checked.flatMap((document) => {
-        const { collection, item } = document
-        return siteOfItem.get(item) === site && isCheckedKind(collection) ? [{ ...document, collection }] : []
-      })
-      await checkInPreview(req, { site, release: release.id, at }, ofSite, {
-        until,
-        onFound: ({ item }, found) =>
-          findings.set(
-            item,
-            found.map((finding) => ({
-              ...{ isSerious: isSerious(finding), isRefused: isRefused(finding) },
-              ...{ message: finding.message, field: finding.field },
-            })),
-          ),
-      })
-    }
+    await checkInPreview(req, { site: getRelationId(item.site) ?? 0, release: release.id, at }, [{ collection, id }], {
+      until: AbortSignal.timeout(CHECK_MS),
+      onFound: (_, found) =>
+        findings.push(
+          ...found.map((finding) => ({
+            ...{ isSerious: isSerious(finding), isRefused: isRefused(finding) },
+            ...{ message: finding.message, field: finding.field },
+          })),
+        ),
+    })
+    return findings
   } catch (error) {
     logger.warn({ err: error, release: release.id }, 'Could not check what a release holds')
+    return [NOT_CHECKED]
   }
-  for (const { item } of checked) if (!findings.has(item)) findings.set(item, [NOT_CHECKED])
-  return findings
 }

@@ -30,7 +30,7 @@ interface DocumentEntryProps {
 
 /** A document of a release: what it changes, and what the check before publishing finds. */
 export function DocumentEntry({ document, isLive, isOpen, timeZone, onRemove }: DocumentEntryProps) {
-  const { kind, title, site, href, state, startsAt, changes, findings, waitsForApproval } = document
+  const { kind, title, site, href, state, startsAt, changes, findings, isChecked, waitsForApproval } = document
   const starts = startsAt && new Date(startsAt) > new Date() ? `starts ${describeStart(startsAt, timeZone)}` : ''
   const words = isLive && state === 'new' ? 'went live for the first time' : STATE_WORDS[state]
   return (
@@ -60,6 +60,7 @@ export function DocumentEntry({ document, isLive, isOpen, timeZone, onRemove }: 
           ))}
         </ul>
       ) : null}
+      {isChecked ? null : <p className="release-desk__hint">Checking links, pictures and fields…</p>}
       {changes.length > 0 ? (
         <details>
           <summary>{changes.length === 1 ? '1 field changes' : `${changes.length} fields change`}</summary>

@@ -29,6 +29,7 @@ export function PublishActions({
   const refused = documents.flatMap(({ kind, title, findings }) =>
     findings.filter(({ isRefused }) => isRefused).map(({ message }) => `${kind} "${title}": ${message}`),
   )
+  const isChecked = documents.every((document) => document.isChecked)
   const waiting = documents.filter(({ waitsForApproval }) => waitsForApproval).length
   return (
     <>
@@ -40,7 +41,7 @@ export function PublishActions({
       ) : null}
       <div className="release-desk__actions">
         <Button
-          disabled={isBusy || documents.length === 0}
+          disabled={isBusy || documents.length === 0 || !isChecked}
           margin={false}
           onClick={() => (refused.length > 0 ? onRefused(refused) : setIsAsking(true))}
         >

@@ -11,6 +11,7 @@ import { NOT_PUBLISHED, PublishActions } from './PublishActions'
 import { ReleasePreview } from './ReleasePreview'
 import { RollBack } from './RollBack'
 import { getDesk, postDesk } from './requestDesk'
+import { useCheckedDesk } from './useCheckedDesk'
 import { useLoadOnceDue } from './useLoadOnceDue'
 import './releases.css'
 
@@ -18,7 +19,8 @@ import './releases.css'
 export function ReleaseDesk() {
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
-  const [desk, setDesk] = useState<Desk | null>(null)
+  const [loaded, setDesk] = useState<Desk | null>(null)
+  const desk = useCheckedDesk(loaded)
   const [problems, setProblems] = useState<readonly string[]>([])
   /** what did not happen because of them */
   const [failed, setFailed] = useState('')
@@ -46,7 +48,7 @@ export function ReleaseDesk() {
     return () => abort.abort()
   }, [load])
 
-  const times = useMemo(() => (desk?.state === 'scheduled' && desk.publishAt ? [desk.publishAt] : []), [desk])
+  const times = useMemo(() => (loaded?.state === 'scheduled' && loaded.publishAt ? [loaded.publishAt] : []), [loaded])
   useLoadOnceDue(times, load)
 
   if (id === undefined)
@@ -149,7 +151,8 @@ function ReleaseStatus({
   desk: Desk
 }) {
   const isMended = documents.every(
-    ({ state: at, findings }) => at !== 'trashed' && at !== 'missing' && !findings.some(({ isRefused }) => isRefused),
+    ({ state: at, findings, isChecked }) =>
+      isChecked && at !== 'trashed' && at !== 'missing' && !findings.some(({ isRefused }) => isRefused),
   )
   const moment = (at: string) => formatMoment(at, timeZone, { withYear: true })
   return (

@@ -34,6 +34,8 @@ export interface ReleaseDocument {
   startsAt: string | null
   changes: ReleaseChange[]
   findings: ReleaseFinding[]
+  /** false while more findings are to be asked for */
+  isChecked: boolean
   /** an author has asked for approval and waits */
   waitsForApproval: boolean
 }

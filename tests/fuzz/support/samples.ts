@@ -346,6 +346,7 @@ export const API_SAMPLES: Sample[] = [
   },
   { method: 'POST', path: '/api/release-desk/items/remove', body: { collection: 'pages', id: 999_999 } },
   { method: 'GET', path: '/api/release-desk/1' },
+  { method: 'GET', path: '/api/release-desk/1/items/1' },
   { method: 'POST', path: '/api/release-desk/999999/publish' },
   { method: 'POST', path: '/api/release-desk/1/schedule', body: { at: '2027-06-01T09:00' } },
   { method: 'POST', path: '/api/release-desk/999999/roll-back', body: { edited: 'refuse' } },

@@ -13,7 +13,7 @@ import type { ReleasedCollection } from '../../../src/domain/releases/release'
 import type { Release, Site } from '../../../src/payload-types'
 import { addToRelease, takeOut } from '../../../src/releases/holdDocument'
 import { publishDueReleases, publishRelease } from '../../../src/releases/publishRelease'
-import { readReleaseDesk } from '../../../src/releases/releaseDesk'
+import { checkReleaseItem, readReleaseDesk } from '../../../src/releases/releaseDesk'
 import { ReleaseProblem } from '../../../src/releases/releaseProblem'
 import { rollBackRelease } from '../../../src/releases/rollBackRelease'
 import { scheduleRelease } from '../../../src/releases/scheduleRelease'
@@ -297,6 +297,10 @@ describe('who may do what', () => {
     expect(await live('pages', page.id)).toMatchObject({ _status: 'draft' })
     expect(await problemOf(publishRelease(cms, stranger, release.id, new Date()))).toMatchObject({ status: 404 })
     expect(await problemOf(readReleaseDesk(cms, stranger, release.id, new Date()))).toMatchObject({ status: 404 })
+    const { documents } = await readReleaseDesk(cms, author, release.id, new Date())
+    const check = (user: Actor) => checkReleaseItem(cms, user, release.id, documents[0]!.item, new Date())
+    expect(await check(author)).toEqual(expect.any(Array))
+    expect(await problemOf(check(stranger))).toMatchObject({ status: 404 })
     expect(await problemOf(add(release, 'pages', page.id, stranger))).toMatchObject({ status: 404 })
     const leads = await createUser(cms, 'leadsOnly', site)
     await expect(readReleaseDesk(cms, leads, release.id, new Date())).rejects.toThrow()
@@ -373,7 +377,9 @@ describe('the desk of a release', () => {
     const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
     expect(documents.map(({ state }) => state)).toEqual(['changed', 'new'])
     expect(documents[0]!.changes).toContainEqual({ field: 'Title', before: 'One', after: 'Two' })
-    const dead = documents[0]!.findings.filter(({ message }) => message.includes('leads nowhere'))
+    expect(documents.map(({ isChecked }) => isChecked)).toEqual([false, false])
+    const findings = await checkReleaseItem(cms, editor, release.id, documents[0]!.item, new Date())
+    const dead = findings.filter(({ message }) => message.includes('leads nowhere'))
     expect(dead.map(({ message }) => message)).toEqual(['The link /nowhere-at-all leads nowhere.'])
   })
 
@@ -383,23 +389,24 @@ describe('the desk of a release', () => {
     const menu = await createDocument(cms, 'menus', sister.id, { key: 'footer', _status: 'published' })
     await draft('menus', menu.id, { items: linked })
     const release = await add(null, 'menus', menu.id, stranger)
-    const read = vi.spyOn(cms, 'find')
     const { documents } = await readReleaseDesk(cms, stranger, release.id, new Date())
+    const read = vi.spyOn(cms, 'find')
+    const findings = await checkReleaseItem(cms, stranger, release.id, documents[0]!.item, new Date())
     const lists = ['models', 'locations', 'offers', 'posts', 'redirects']
     const counts = lists.map((list) => read.mock.calls.filter(([{ collection }]) => collection === list).length)
     read.mockRestore()
-    expect(documents[0]!.findings).toHaveLength(8)
+    expect(findings).toHaveLength(8)
     expect(counts).toEqual([1, 1, 1, 1, 1])
   })
 
-  it('is shown without the checks if they fail', async () => {
+  it('says so if the checks fail', async () => {
     const page = await createDocument(cms, 'pages', site.id, { title: 'One', _status: 'published' })
     await draft('pages', page.id, { title: 'Two' })
     const release = await add(null, 'pages', page.id)
-    vi.mocked(checkDocument).mockRejectedValueOnce(new Error('too busy'))
     const { documents } = await readReleaseDesk(cms, editor, release.id, new Date())
-    expect(documents[0]).toMatchObject({ title: 'Two', state: 'changed' })
-    expect(documents[0]!.findings.map(({ message }) => message)).toEqual([
+    vi.mocked(checkDocument).mockRejectedValueOnce(new Error('too busy'))
+    const findings = await checkReleaseItem(cms, editor, release.id, documents[0]!.item, new Date())
+    expect(findings.map(({ message }) => message)).toEqual([
       'Its links and pictures could not be checked in time. Reload the page to try again.',
     ])
   })

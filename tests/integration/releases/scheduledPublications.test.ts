@@ -7,7 +7,7 @@ import { askApproval, decideApproval } from '../../../src/releases/approvals'
 import { readDocumentDesk } from '../../../src/releases/documentDesk'
 import { addToRelease, takeOut } from '../../../src/releases/holdDocument'
 import { publishScheduled } from '../../../src/releases/publishScheduled'
-import { readReleaseDesk } from '../../../src/releases/releaseDesk'
+import { checkReleaseItem, readReleaseDesk } from '../../../src/releases/releaseDesk'
 import { ReleaseProblem } from '../../../src/releases/releaseProblem'
 import { cancelPublication, schedulePublication } from '../../../src/releases/schedulePublication'
 import { scheduleRelease } from '../../../src/releases/scheduleRelease'
@@ -108,7 +108,7 @@ describe('what publishing would refuse', () => {
       ...{ collection: 'offers', id: offer.id, release: null, name: uniqueName('Release'), values: null },
     })
     const desk = await readReleaseDesk(cms, editor, release, new Date())
-    expect(desk.documents[0]!.findings).toContainEqual(
+    expect(await checkReleaseItem(cms, editor, release, desk.documents[0]!.item, new Date())).toContainEqual(
       expect.objectContaining({ field: 'before_price', isSerious: true }),
     )
     expect(await refusalOf(scheduleRelease(cms, editor, release, '2031-05-01T09:00', new Date()))).toEqual({
