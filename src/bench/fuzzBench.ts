@@ -10,6 +10,8 @@ interface FuzzBenchOptions {
 }
 
 const MAX_MS = 200
+/** A request over the limit is sent this often: garbage collection or a job beside it takes its time too. */
+const ATTEMPTS = 3
 /** Endpoints in the table; progress names all. */
 const SLOWEST = 10
 /** Requests that progress names. */
@@ -20,14 +22,19 @@ const CONCURRENCY = 1
 /** Measures the responses to the fuzzer's requests, valid and invalid, of strangers and of staff, by endpoint. */
 export async function benchFuzz({ base, seed, count, onProgress }: FuzzBenchOptions): Promise<BenchRow[]> {
   const timesByEndpoint = new Map<string, number[]>()
+  let overEachTime = 0
   const slow: { ms: number; line: string }[] = []
   const sent = await sendAllFuzzed({
     ...{ port: Number(new URL(base).port), seed, count, concurrency: CONCURRENCY },
-    onResponse: ({ endpoint, method, host, path, account }, { ms, status }, index) => {
+    onResponse: async ({ endpoint, method, host, path, account }, { ms, status }, index, sendAgain) => {
+      let best = ms
+      for (let attempt = 1; best > MAX_MS && attempt < ATTEMPTS; attempt += 1)
+        best = Math.min(best, (await sendAgain()).ms)
+      if (best > MAX_MS) overEachTime += 1
       if (ms > MAX_MS)
         slow.push({
           ms,
-          line: `${Math.round(ms)} ms, #${index}, ${status}: ${method} ${host}${path.slice(0, 150)} as ${FUZZ_ACCOUNTS[account] ?? 'a stranger'}`,
+          line: `${Math.round(ms)} ms, #${index}, ${status}: ${method} ${host}${path.slice(0, 150)} as ${FUZZ_ACCOUNTS[account] ?? 'a stranger'}, at best ${Math.round(best)} ms`,
         })
       timesByEndpoint.set(endpoint, [...(timesByEndpoint.get(endpoint) ?? []), ms])
       if ((index + 1) % 1000 === 0) onProgress(`${index + 1} requests`)
@@ -46,6 +53,7 @@ export async function benchFuzz({ base, seed, count, onProgress }: FuzzBenchOpti
     figure('All requests, p95', percentile(times, 0.95), 'ms'),
     figureWithMax('All requests, p99', percentile(times, 0.99), 'ms', MAX_MS),
     figure(`Requests over ${MAX_MS} ms`, (overLimit / times.length) * 100, '%'),
+    figureWithMax(`Requests over ${MAX_MS} ms each of ${ATTEMPTS} times`, overEachTime, '', 0),
     ...endpoints
       .slice(0, SLOWEST)
       .map(({ endpoint, of }) => figure(`${endpoint}: p50 / p95 / max`, describeTimes(of), 'ms')),

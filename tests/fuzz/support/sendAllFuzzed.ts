@@ -16,7 +16,13 @@ interface FuzzOptions {
   count: number
   /** requests at a time */
   concurrency: number
-  onResponse: (fuzzed: FuzzedRequest, response: FuzzResponse, index: number) => void
+  /** the next request waits for it; `sendAgain` sends the same one */
+  onResponse: (
+    fuzzed: FuzzedRequest,
+    response: FuzzResponse,
+    index: number,
+    sendAgain: () => Promise<FuzzResponse>,
+  ) => void | Promise<void>
 }
 
 /** Sends the requests of a seed as strangers and as staff. @returns how many were sent */
@@ -35,7 +41,8 @@ export async function sendAllFuzzed({ port, seed, count, concurrency, onResponse
   const sendNext = async () => {
     for (let index = next++; index < requests.length; index = next++) {
       const fuzzed = requests[index]!
-      onResponse(fuzzed, await sendFuzzed(port, fuzzed, cookies[fuzzed.account] ?? null), index)
+      const send = () => sendFuzzed(port, fuzzed, cookies[fuzzed.account] ?? null)
+      await onResponse(fuzzed, await send(), index, send)
     }
   }
   await Promise.all(Array.from({ length: concurrency }, sendNext))
