@@ -158,7 +158,10 @@ const config = buildConfig({
     },
     components: {
       graphics: { Icon: '/src/admin/Logo.tsx#Icon', Logo: '/src/admin/Logo.tsx#Logo' },
-      beforeDashboard: ['/src/admin/newSite/FirstDealer.tsx#FirstDealer'],
+      beforeDashboard: [
+        '/src/admin/dashboard/DashboardTitle.tsx#DashboardTitle',
+        '/src/admin/newSite/FirstDealer.tsx#FirstDealer',
+      ],
       providers: [
         '/src/admin/accessibility/WaitUntilReady.tsx#WaitUntilReady',
         '/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut',

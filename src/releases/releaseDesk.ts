@@ -23,7 +23,7 @@ import { withRights } from './transaction'
 import { findItemRefusals } from './trialPublish'
 
 /** A release with its documents and what each changes. What to look at in each is checked apart. @throws {ReleaseProblem} 404 */
-export async function readReleaseDesk(payload: Payload, user: TypedUser, id: number, now: Date): Promise<ReleaseDesk> {
+export async function readReleaseDesk(payload: Payload, user: TypedUser, id: number): Promise<ReleaseDesk> {
   const { req, release, items, context } = await openDesk(payload, user, id)
   const documents: ReleaseDocument[] = []
   for (const item of items) documents.push(await describeItem(req, item, context))

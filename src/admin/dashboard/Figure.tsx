@@ -16,7 +16,7 @@ export function Figure({ href, count, children }: { href: string; count: number;
 export function DashboardCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="card forecourt-card">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children}
     </section>
   )

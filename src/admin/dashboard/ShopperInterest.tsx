@@ -24,7 +24,7 @@ export async function ShopperInterest({ permissions, req }: WidgetServerProps) {
   }
   return (
     <DashboardCard title="What shoppers wait for">
-      <h4>Most watched cars</h4>
+      <h3>Most watched cars</h3>
       {watched.length === 0 && <p>No shopper has saved a car that is for sale.</p>}
       {watched.map(({ id, name, site, shoppers }) => (
         <Figure key={id} count={shoppers} href={`/admin/collections/cars/${id}`}>
@@ -32,7 +32,7 @@ export async function ShopperInterest({ permissions, req }: WidgetServerProps) {
           {ofSite(site)}
         </Figure>
       ))}
-      <h4>Searched, saved, not in stock</h4>
+      <h3>Searched, saved, not in stock</h3>
       {wanted.length === 0 && <p>Every saved search finds a car in stock.</p>}
       {wanted.map(({ name, site, shoppers }) => (
         <Figure key={`${site} ${name}`} count={shoppers} href={listLink('cars')}>

@@ -58,7 +58,7 @@ export async function ThisWeek({ permissions, req }: WidgetServerProps) {
       ) : null}
       {drafts.length > 0 ? (
         <>
-          <h4>Drafts to publish</h4>
+          <h3>Drafts to publish</h3>
           <ul className="forecourt-list">
             {drafts.map(({ title, href, changed }) => (
               <li key={href}>

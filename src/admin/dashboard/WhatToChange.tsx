@@ -33,7 +33,7 @@ export function WhatToChange({ permissions, req }: WidgetServerProps) {
   const changes = CHANGES.filter(({ collection }) => may(collection)?.update)
   return (
     <section className="card forecourt-card">
-      <h3>What do you want to change?</h3>
+      <h2>What do you want to change?</h2>
       <FindField />
       {mayMakeCampaigns(req.user?.role) ? (
         <div className="forecourt-campaign-button">

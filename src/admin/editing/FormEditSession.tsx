@@ -20,6 +20,7 @@ import { EditConflict, useInsteadOf, useReadOnlyForm } from './EditConflict'
 import { holdLock, lockPath, onLetGo, releaseLock } from './holdLock'
 import { useLockedDayFirst } from './useLockedDayFirst'
 import { useMarkedAutosaves } from './useMarkedAutosaves'
+import { useUnsavedAfterRefusal } from './useUnsavedAfterRefusal'
 
 const RENEW_EVERY_MS = 30_000
 /** Milliseconds after which a lock that was let go of is released, again for what locked it meanwhile. */
@@ -35,6 +36,7 @@ export function FormEditSession() {
   const { setModified } = useForm()
   useMarkedAutosaves()
   useLockedDayFirst()
+  useUnsavedAfterRefusal()
   const saving = [useFormProcessing(), useFormBackgroundProcessing()].includes(true)
   const session = useSessionInForm()
   const hasTakenOver = useHasLock()

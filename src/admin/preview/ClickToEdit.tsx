@@ -43,7 +43,8 @@ function PreviewConnection() {
     const shared = mayEditSite && collectionSlug !== 'sites' ? await findShared(site, click.text, signal) : null
     if (signal.aborted) return
     if (shared) offerToOpen(site, shared)
-    else if (!click.isControl) offerToFind(click.text)
+    else if (!click.isControl)
+      offerToFind(click.text, themed ? 'The words are not edited here.' : 'That is not edited here.')
   })
   const follow = useEffectEvent((target: Element) => {
     const block = findBlockId(target, fields)
@@ -141,8 +142,8 @@ function offerToOpen(site: number, path: string): void {
 }
 
 /** What is not in this form comes from a menu, the site's settings, the stock and so on. */
-function offerToFind(text: string): void {
+function offerToFind(text: string, message: string): void {
   if (text.length < MIN_FOUND_WORDS) return
   const action = { label: 'Find it', onClick: () => openFind(text) }
-  toast('That is not edited here.', { id: 'not-in-this-form', action })
+  toast(message, { id: 'not-in-this-form', action })
 }

@@ -118,7 +118,7 @@ export function ReleaseDesk() {
         />
       ) : null}
       {isOpen && desk.documents.length > 0 ? <ReleasePreview desk={desk} /> : null}
-      <h3>{desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}</h3>
+      <h2>{desk.documents.length === 1 ? '1 document' : `${desk.documents.length} documents`}</h2>
       {desk.documents.length === 0 ? (
         <p className="release-desk__hint">Nothing yet. Open a page, menu or offer and choose “Add to release”.</p>
       ) : null}

@@ -20,7 +20,7 @@ import { buildInboxWhere } from '../leadInbox/inboxWhere'
 import type { LeadStaff } from '../leadInbox/leadStaff'
 import { listStaffSites } from '../site/staffSites'
 import { CONTENT_COLLECTIONS, type ContentCollection, findInContent } from './findInLayouts'
-import { type FoundDocument, findReadable } from './findStaff'
+import { type FoundDocument, findReadable, findUnpublished } from './findStaff'
 import { listRecentDocuments } from './recentDocuments'
 import { titleDocument } from './titles'
 
@@ -169,6 +169,18 @@ const valueAt = (document: unknown, path: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
+const statusFields = ({ payload }: LeadStaff, collection: CollectionSlug): string[] =>
+  payload.collections[collection].config.versions?.drafts ? ['_status'] : []
+
+/** What shoppers see comes before drafts with the same words. */
+const liveFirst = <Found extends { id: number }>(
+  found: readonly Found[],
+  unpublished: ReadonlySet<number>,
+): Found[] => [...found.filter(({ id }) => !unpublished.has(id)), ...found.filter(({ id }) => unpublished.has(id))]
+
+const withState = (detail: string, isDraft: boolean): string =>
+  isDraft ? ['Draft', detail].filter(Boolean).join(': ') : detail
+
 async function findByFields(staff: LeadStaff, source: FieldSource, words: readonly string[]): Promise<Match[]> {
   const { collection, title, fields, detail, sort } = source
   const where: Where = {
@@ -176,12 +188,20 @@ async function findByFields(staff: LeadStaff, source: FieldSource, words: readon
   }
   const found = await findReadable(staff, collection, {
     where,
-    fields: [...fields, ...detail, title, 'site', ...(collection === 'pages' ? ['path'] : [])],
+    fields: [
+      ...fields,
+      ...detail,
+      title,
+      'site',
+      ...statusFields(staff, collection),
+      ...(collection === 'pages' ? ['path'] : []),
+    ],
     limit: MAX_ITEMS,
     sort,
   })
+  const unpublished = await findUnpublished(staff, collection, found)
   const config = staff.payload.collections[collection].config
-  return found.map((document) => {
+  return liveFirst(found, unpublished).map((document) => {
     const name = titleDocument(collection, document, title)
     const text = containsWords(name, words) ? null : findFieldText(listFieldTexts(config.fields, document), words)
     const inTitle = containsWords(valueAt(document, title), words) ? title : undefined
@@ -191,7 +211,7 @@ async function findByFields(staff: LeadStaff, source: FieldSource, words: readon
       .join(', ')
     return {
       title: name,
-      detail: excerptAround(text?.text ?? shown, words),
+      detail: withState(excerptAround(text?.text ?? shown, words), unpublished.has(document.id)),
       site: siteOf(document),
       href: documentHref(collection, document.id, text?.path ?? inTitle),
     }
@@ -209,16 +229,17 @@ async function findByContent(
   const title = collection === 'layouts' ? 'kind' : 'title'
   const documents = await findReadable(staff, collection, {
     where: { id: { in: matches.map(({ id }) => id) } },
-    fields: [title, 'site', ...(collection === 'pages' ? ['path'] : [])],
+    fields: [title, 'site', '_status', ...(collection === 'pages' ? ['path'] : [])],
     limit: MAX_ITEMS,
   })
-  return matches.flatMap(({ id, path, text }): Match[] => {
+  const unpublished = await findUnpublished(staff, collection, documents)
+  return liveFirst(matches, unpublished).flatMap(({ id, path, text }): Match[] => {
     const document = documents.find((candidate) => candidate.id === id)
     if (!document) return []
     return [
       {
         title: titleDocument(collection, document, title),
-        detail: excerptAround(text, words),
+        detail: withState(excerptAround(text, words), unpublished.has(id)),
         site: siteOf(document),
         href: documentHref(collection, id, path),
       },

@@ -11,6 +11,25 @@ export async function mayRead({ payload, user }: LeadStaff, collection: Collecti
 /** A document with the fields that were selected. */
 export type FoundDocument = Record<string, unknown> & { id: number }
 
+/** The ids of documents that are not live: drafts that were never published. @param found with `_status` and as many as `limit` allows */
+export async function findUnpublished(
+  staff: LeadStaff,
+  collection: CollectionSlug,
+  found: readonly FoundDocument[],
+): Promise<ReadonlySet<number>> {
+  // What is live may have a newer draft.
+  const drafts = found.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
+  if (drafts.length === 0) return new Set()
+  const live = await findReadable(staff, collection, {
+    where: { and: [{ id: { in: drafts } }, { _status: { equals: 'published' } }] },
+    fields: ['id'],
+    limit: drafts.length,
+    isLive: true,
+  })
+  const isLive = new Set(live.map(({ id }) => id))
+  return new Set(drafts.filter((id) => !isLive.has(id)))
+}
+
 /** Documents of the selected site that the person may read, with drafts as the admin shows them; none without access. */
 export async function findReadable(
   staff: LeadStaff,

@@ -1,6 +1,5 @@
 import 'server-only'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { Where } from 'payload'
 
 import { containsWords, splitFindWords } from '../../domain/find/findWords'
 import { offerPath } from '../../domain/offers/offer'
@@ -11,7 +10,7 @@ import type { Site } from '../../domain/site/site'
 import { searchName } from '../../domain/stock/searchLanding'
 import { toDatabase } from '../../server/database/database'
 import { pages } from '../../server/database/tables.generated'
-import { type FoundDocument, findReadable, mayRead } from '../find/findStaff'
+import { type FoundDocument, findReadable, findUnpublished, mayRead } from '../find/findStaff'
 import type { LeadStaff } from '../leadInbox/leadStaff'
 import { listSimpleLandings } from '../stock/landings'
 
@@ -67,19 +66,11 @@ async function listDocuments(
     limit: MAX_TARGETS,
     sort: title,
   })
-  // What is live may have a newer draft.
-  const drafts = found.filter(({ _status }) => _status === 'draft').map(({ id }) => id)
-  const isPublished: Where = { and: [{ id: { in: drafts } }, { _status: { equals: 'published' } }] }
-  const live =
-    drafts.length > 0
-      ? await findReadable(staff, collection, { where: isPublished, fields: [title], limit: MAX_TARGETS, isLive: true })
-      : []
-  const isShown = new Set(live.map(({ id }) => id))
+  const unpublished = await findUnpublished(staff, collection, found)
   return found.flatMap((document: FoundDocument) => {
     const path = document[address]
     if (typeof path !== 'string' || path === '') return []
-    const isDraft = document._status === 'draft' && !isShown.has(document.id)
-    return { title: String(document[title]), link: toPath(path), detail: isDraft ? 'Draft' : '' }
+    return { title: String(document[title]), link: toPath(path), detail: unpublished.has(document.id) ? 'Draft' : '' }
   })
 }
 

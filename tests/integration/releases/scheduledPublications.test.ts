@@ -107,7 +107,7 @@ describe('what publishing would refuse', () => {
     const { id: release } = await addToRelease(cms, editor, {
       ...{ collection: 'offers', id: offer.id, release: null, name: uniqueName('Release'), values: null },
     })
-    const desk = await readReleaseDesk(cms, editor, release, new Date())
+    const desk = await readReleaseDesk(cms, editor, release)
     expect(await checkReleaseItem(cms, editor, release, desk.documents[0]!.item, new Date())).toContainEqual(
       expect.objectContaining({ field: 'before_price', isSerious: true }),
     )

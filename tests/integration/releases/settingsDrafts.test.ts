@@ -291,7 +291,7 @@ describe('a draft of a site’s settings', () => {
     await publishRelease(cms, editor, id, new Date())
     expect(await networks()).toEqual(['youtube'])
     await publishLive([second!, third!])
-    const { documents } = await readReleaseDesk(cms, editor, id, new Date())
+    const { documents } = await readReleaseDesk(cms, editor, id)
     expect(documents[0]!.changes.map(({ before }) => before)).toContain('https://facebook.example/a')
     await rollBackRelease(cms, editor, id)
     expect(await networks()).toEqual(['facebook', 'x'])

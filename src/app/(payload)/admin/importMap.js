@@ -125,6 +125,7 @@ import { AdminNav as AdminNav_7a1bd051a4ea26735815bd7058bf5f3f } from '../../../
 import { Icon as Icon_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { Logo as Logo_8e667ac4b9483eaa619866b9308f03ba } from '../../../../src/admin/Logo.tsx'
 import { FindAnything as FindAnything_eed6922367da263dfe0d30ce6f2dcd1d } from '../../../../src/admin/find/FindAnything.tsx'
+import { DashboardTitle as DashboardTitle_2da01640d5e194b831b04bd7ce31acef } from '../../../../src/admin/dashboard/DashboardTitle.tsx'
 import { FirstDealer as FirstDealer_2f73564a5886e8ae8fa815f267408788 } from '../../../../src/admin/newSite/FirstDealer.tsx'
 import { TenantSelector as TenantSelector_d6d5f193a167989e2ee7d14202901e62 } from '@payloadcms/plugin-multi-tenant/rsc'
 import { WaitUntilReady as WaitUntilReady_b70f04d79497248a9325458963c18022 } from '../../../../src/admin/accessibility/WaitUntilReady.tsx'
@@ -284,6 +285,7 @@ export const importMap = {
   "/src/admin/Logo.tsx#Icon": Icon_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/Logo.tsx#Logo": Logo_8e667ac4b9483eaa619866b9308f03ba,
   "/src/admin/find/FindAnything.tsx#FindAnything": FindAnything_eed6922367da263dfe0d30ce6f2dcd1d,
+  "/src/admin/dashboard/DashboardTitle.tsx#DashboardTitle": DashboardTitle_2da01640d5e194b831b04bd7ce31acef,
   "/src/admin/newSite/FirstDealer.tsx#FirstDealer": FirstDealer_2f73564a5886e8ae8fa815f267408788,
   "@payloadcms/plugin-multi-tenant/rsc#TenantSelector": TenantSelector_d6d5f193a167989e2ee7d14202901e62,
   "/src/admin/accessibility/WaitUntilReady.tsx#WaitUntilReady": WaitUntilReady_b70f04d79497248a9325458963c18022,

@@ -4,5 +4,5 @@ import { deskRoute, idOf, NO_STORE } from '../deskRoute'
 
 /** A release with its documents, what each changes, and what to look at before it is published. */
 export const GET = route(deskRoute, async (_request, { access, param }) =>
-  Response.json(await readReleaseDesk(access.payload, access.user, idOf(param), new Date()), NO_STORE),
+  Response.json(await readReleaseDesk(access.payload, access.user, idOf(param)), NO_STORE),
 )

@@ -1,0 +1,2 @@
+/** The heading of the dashboard for screen readers: Payload gives it none. */
+export const DashboardTitle = () => <h1 className="forecourt-unseen">Dashboard</h1>
