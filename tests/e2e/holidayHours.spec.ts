@@ -33,7 +33,7 @@ test('[LOC-05] holiday hours are added to several locations, which is said first
   await form.getByLabel('Closes').fill('14:00')
   await form.getByLabel(`All ${before.length} locations`).check()
   await form.getByRole('button', { name: 'Show what will change' }).click()
-  await expect(form.getByRole('list', { name: 'What will change' }).getByText('10:00 to 14:00')).toHaveCount(
+  await expect(form.getByRole('list', { name: 'What will change' }).getByText('10:00 am – 2:00 pm')).toHaveCount(
     before.length,
   )
   expect((await new AxeBuilder({ page }).include('.forecourt-shared-hours').analyze()).violations).toEqual([])

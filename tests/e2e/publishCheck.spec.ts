@@ -167,3 +167,26 @@ test('Publish and Save draft pressed while an autosave runs wait for it, by mous
   await page.goto(`${hosts.first}/admin`)
   expect((await page.request.delete(`${hosts.first}/api/pages/${id}`)).ok()).toBe(true)
 })
+
+test('what was typed before a refused Publish is saved as a draft, and its field stays marked until it is filled', async ({
+  page,
+  logIn,
+}) => {
+  test.setTimeout(120_000)
+  await logIn(page, 'marketing@harbour.test')
+  const { id, read } = await openPublishedPage(page, 'Refused')
+  const title = page.locator('#field-title')
+  await title.fill('')
+  await page.locator('#action-save').click()
+  const marked = page.locator('.field-type.error').filter({ has: title })
+  await expect(marked).toBeVisible({ timeout: 20_000 })
+  await expect.poll(read, { timeout: 20_000 }).toMatch(/^(null)? draft$/)
+  // The autosave's response replaces the form's state.
+  await page.waitForTimeout(1500)
+  await expect(marked).toBeVisible()
+  await title.fill('Filled')
+  await expect(marked).toHaveCount(0)
+  await page.locator('#action-save').click()
+  await expect.poll(read, { timeout: 20_000 }).toBe('Filled published')
+  expect((await page.request.delete(`${hosts.first}/api/pages/${id}`)).ok()).toBe(true)
+})
