@@ -48,8 +48,8 @@ export function loadPage(stylesheets, scripts, preloads) {
     if (left <= 0) load()
   }
   if (left === 0) load()
-  for (const picture of pending) for (const type of ['load', 'error']) picture.addEventListener(type, count)
-  for (const type of ['pointerdown', 'keydown', 'touchstart', 'wheel'])
+  for (const picture of pending) picture.onload = picture.onerror = count
+  for (const type of ['pointerdown', 'keydown', 'wheel'])
     addEventListener(type, load, { once: true, passive: true, capture: true })
   setTimeout(load, 3000)
   // Icons do not wait as long as scripts, and nothing waits where the browser has scrolled to the shopper's place.
