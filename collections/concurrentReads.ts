@@ -3,22 +3,25 @@ import { readInTurn } from '../src/server/accounts/concurrentReads'
 
 /** Payload's endpoints that read by conditions, each of which may search all rows. */
 const LISTS = ['/', '/count', '/versions']
+/** Those that read one document, with what is related to it. */
+const DOCUMENTS = ['/:id', '/versions/:id']
 /** Documents from which on a list counts as large. */
 const LARGE_LIMIT = 21
 
-/** Limits the lists of a collection that one account reads at once. */
+/** Limits the lists and documents of a collection that one account reads at once. */
 export function limitEndpoints(collection: SanitizedCollectionConfig): void {
   if (collection.endpoints) collection.endpoints = collection.endpoints.map(inTurn)
 }
 
 function inTurn(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
   const { handler, method, path } = endpoint
-  if (method !== 'get' || !LISTS.includes(path)) return endpoint
+  const isList = LISTS.includes(path)
+  if (method !== 'get' || (!isList && !DOCUMENTS.includes(path))) return endpoint
   return {
     ...endpoint,
     handler: async (req) => {
       const read = async () => handler(req)
-      return req.user ? readInTurn(req.user.id, read, { isLarge: path !== '/count' && isLarge(req) }) : read()
+      return req.user ? readInTurn(req.user.id, read, { isLarge: isList && path !== '/count' && isLarge(req) }) : read()
     },
   }
 }

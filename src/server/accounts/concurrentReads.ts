@@ -25,7 +25,7 @@ globals.forecourtReads ??= createReadTurns()
 const turns = globals.forecourtReads
 
 /**
- * Reads a list for an account when it is its turn, so that no account holds all connections to the database. Responds with 429 and
+ * Reads a list or document for an account when it is its turn, so that no account holds all connections to the database. Responds with 429 and
  * Retry-After when six reads of the account stay busy for three seconds, or two large ones for twenty.
  * @param options.isLarge the list has many documents or related ones, so that it takes a turn among the account's large ones first
  */
@@ -60,7 +60,7 @@ const busyResponse = (limit: Limit) =>
     429,
     {
       field: 'user',
-      message: `You are reading ${limit.running} ${limit === LARGE_LISTS ? 'large lists' : 'lists'} at once. Wait until one is there.`,
+      message: `You are reading ${limit.running} ${limit === LARGE_LISTS ? 'large lists' : 'lists or documents'} at once. Wait until one is there.`,
     },
     { 'Retry-After': String(RETRY_SECONDS), 'Cache-Control': 'no-store' },
   )

@@ -76,7 +76,7 @@ it('a route whose reads take turns runs six for one account, and those of other 
 function createCollection(account: number) {
   const { finish, read } = createReads()
   const collection = {
-    endpoints: ['/', '/count', '/versions'].map((path) => ({ path, method: 'get', handler: read })),
+    endpoints: ['/', '/count', '/versions', '/:id', '/versions/:id'].map((path) => ({ path, method: 'get', handler: read })),
   } as unknown as SanitizedCollectionConfig
   limitEndpoints(collection)
   const get = async (query: object, path = '/') => {
@@ -117,6 +117,8 @@ it.each([
   ['/', { depth: '0' }],
   ['/count', {}],
   ['/versions', SMALL],
+  ['/:id', { depth: '2' }],
+  ['/versions/:id', {}],
 ])('of %s with %j, an account reads six at once, beside large lists that wait', async (path, query) => {
   const { finish, get } = createCollection(11)
   const large = Array.from({ length: 12 }, () => get(LARGE))
