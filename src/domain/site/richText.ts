@@ -43,7 +43,9 @@ const SCHEMES = ['http', 'https', 'mailto', 'tel', 'sms']
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them in a scheme
 const IGNORED = /[\u0000-\u0020\u007f]/g
 /** Properties that hold an address, in any node and in the fields of blocks and uploads. */
-const ADDRESSES = ['url', 'href', 'src']
+const ADDRESSES = ['url', 'href', 'src', 'link', 'action', 'formaction', 'poster', 'xlink:href']
+/** Styles that fetch something; the editor sets none. */
+const FETCHING_STYLE = /url\s*\(|image-set\s*\(|@import|expression\s*\(/i
 
 /** A colon as HTML writes it: what puts the address into a page unescaped makes it one. */
 const ESCAPED_COLON = /^[^/?#:]*&(?:colon|#0*58|#x0*3a)\b/i
@@ -60,7 +62,10 @@ export function isLinkAddress(address: string): boolean {
 }
 
 const isForbidden = (name: string, value: unknown): boolean =>
-  ADDRESSES.includes(name.toLowerCase()) && typeof value === 'string' && !isLinkAddress(value)
+  typeof value === 'string' &&
+  (name.toLowerCase() === 'style'
+    ? FETCHING_STYLE.test(value)
+    : ADDRESSES.includes(name.toLowerCase()) && !isLinkAddress(value))
 
 const hasForbiddenAddress = (properties: unknown): boolean =>
   isPlainObject(properties) && Object.entries(properties).some(([name, value]) => isForbidden(name, value))

@@ -106,3 +106,13 @@ describe('links in rich text', () => {
     )
   })
 })
+
+it('an upload loses an address in its fields that is no link, and a text a style that fetches', () => {
+  const upload = (link: string) => ({ type: 'upload', relationTo: 'media', value: 1, fields: { link } })
+  const styled = (style: string) => ({ ...text('a'), style })
+  const dirty = richText(upload('javascript:alert(1)'), styled('background:url(//evil.test)'))
+  expect(withoutScriptLinks(dirty)).toEqual(
+    richText({ type: 'upload', relationTo: 'media', value: 1, fields: {} }, text('a')),
+  )
+  expect(hasScriptLinks(richText(upload('/finance'), styled('')))).toBe(false)
+})
