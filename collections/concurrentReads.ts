@@ -1,22 +1,24 @@
-import type { Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { readInTurn } from '../src/server/accounts/concurrentReads'
 
 /** Payload's endpoints that read by conditions, each of which may search all rows. */
 const LISTS = ['/', '/count', '/versions']
 /** Those that read one document, with what is related to it. */
 const DOCUMENTS = ['/:id', '/versions/:id']
+/** All rights of the account, in every collection. */
+const RIGHTS = '/access'
 /** Documents from which on a list counts as large. */
 const LARGE_LIMIT = 21
 
-/** Limits the lists and documents of a collection that one account reads at once. */
-export function limitEndpoints(collection: SanitizedCollectionConfig): void {
-  if (collection.endpoints) collection.endpoints = collection.endpoints.map(inTurn)
+/** Limits the lists and documents of a collection, or the rights, that one account reads at once. */
+export function limitEndpoints(config: { endpoints?: false | Omit<Endpoint, 'root'>[] }): void {
+  if (config.endpoints) config.endpoints = config.endpoints.map(inTurn)
 }
 
 function inTurn(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
   const { handler, method, path } = endpoint
   const isList = LISTS.includes(path)
-  if (method !== 'get' || (!isList && !DOCUMENTS.includes(path))) return endpoint
+  if (method !== 'get' || (!isList && !DOCUMENTS.includes(path) && path !== RIGHTS)) return endpoint
   return {
     ...endpoint,
     handler: async (req) => {

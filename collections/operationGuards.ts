@@ -117,6 +117,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
     ]
     limitEndpoints(collection)
   }
+  limitEndpoints(sanitized)
   return sanitized
 }
 
