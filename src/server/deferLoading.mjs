@@ -8,8 +8,8 @@ const SCRIPT = /<script src="([^"]*)"[^>]*? async=""><\/script>/g
 const PICTURE_PRELOAD = /<link rel="preload"(?= [^>]*as="image")(?![^>]*fetchPriority="high")[^>]*\/>/g
 const SCRIPT_PRELOAD = /<link rel="preload"(?= [^>]*as="script")[^>]*? href="([^"]*)"[^>]*\/>/g
 
-/** The root element's, while the largest picture of the first screen is on its way; `loadPage` removes it. */
-const LOADING = ' data-loading=""'
+/** The root element's, while the largest picture of the first screen is on its way; `loadPage` removes one after the other. */
+const LOADING = ' data-loading="" data-first-screen=""'
 
 /**
  * Marks a page whose scripts come late, before its styles are picked: until its largest picture was painted, what is far below the first

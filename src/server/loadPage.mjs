@@ -6,8 +6,11 @@
  */
 export function loadPage(stylesheets, scripts, preloads) {
   let isLoading = false
-  // What waited for the largest picture is styled, laid out and painted in a frame of its own.
-  const showRest = () => document.documentElement.removeAttribute('data-loading')
+  // What waited for the largest picture is styled, laid out and painted in frames of its own: icons, then what is below the first screen.
+  const showRest = () => {
+    document.documentElement.removeAttribute('data-loading')
+    setTimeout(() => document.documentElement.removeAttribute('data-first-screen'), 100)
+  }
   let missing = stylesheets.length
   /** @param {string} href */
   const preloadStylesheet = (href) => {

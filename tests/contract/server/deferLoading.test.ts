@@ -46,7 +46,7 @@ describe('a page whose scripts and stylesheets load after its first picture', ()
   })
 
   it('is marked until its first picture was painted, unless it has no scripts', () => {
-    expect(markLoading(page(HEAD, BODY))).toMatch(/^<html data-loading="">/)
+    expect(markLoading(page(HEAD, BODY))).toMatch(/^<html data-loading="" data-first-screen="">/)
     expect(markLoading(page(STYLESHEET, ''))).not.toContain('data-loading')
   })
 
