@@ -26,6 +26,9 @@ const MAX_URL_LENGTH = 2000
 /** The address of a form's page, at most `MAX_URL_LENGTH` characters. */
 export const toPageUrl = (url: string): string => truncateText(toSingleLine(url).trim(), MAX_URL_LENGTH)
 
+/** What the browser notes of the visit, cut to 500 characters: shoppers did not type it, and cannot shorten it. */
+const trackedText = z.string().transform((text) => truncateText(toSingleLine(text), 500))
+
 const detailValue = z.union([lineValue(1000), z.number(), z.boolean()])
 
 /**
@@ -69,8 +72,8 @@ export const enquirySchema = z.object({
   step: z.literal('start').nullish(),
   /** URL of the page with the form; a long one is cut, since shoppers did not type it */
   url: z.string().transform(toPageUrl).default(''),
-  visited_pages: z.array(lineValue(500)).max(MAX_VISITED_PAGES).default([]),
-  linked_query_params: z.record(lineValue(80), lineValue(500)).default({}),
+  visited_pages: z.array(trackedText).max(MAX_VISITED_PAGES).default([]),
+  linked_query_params: z.record(lineValue(80), trackedText).default({}),
   /** what brought the shopper first and last; what is invalid counts as none, since shoppers did not type it */
   touches: z.unknown().optional().transform(parseTouches),
   /** milliseconds from the first display of the form to its submission (see `isTooFast`) */

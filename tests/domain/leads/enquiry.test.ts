@@ -348,3 +348,12 @@ describe('[LEAD-03] contact details stored in the browser', () => {
     for (const value of [null, 'x', 3, [], { name: 1 }]) expect(parseStoredContact(value)).toBeNull()
   })
 })
+
+it('[LEAD-01] an enquiry is not refused for what its browser noted, however long', () => {
+  const long = `${'a'.repeat(499)}\u{1f600}`
+  const noted = { visited_pages: [long], linked_query_params: { utm_source: long } }
+  expect(enquirySchema.parse({ ...buildInput({}), ...noted })).toMatchObject({
+    visited_pages: ['a'.repeat(499)],
+    linked_query_params: { utm_source: 'a'.repeat(499) },
+  })
+})

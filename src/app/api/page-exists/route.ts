@@ -10,6 +10,6 @@ import { cronAccess } from '../access'
 export const GET = route({ access: cronAccess }, async (request) => {
   const { searchParams } = new URL(request.url)
   const site = await findSiteByHost(searchParams.get('host'))
-  const exists = site !== null && (await pageExists(site, searchParams.get('path') ?? '', new Date()))
+  const exists = site !== null && (await pageExists(site, searchParams.get('path') ?? ''))
   return Response.json({ exists }, { headers: { 'Cache-Control': 'no-store' } })
 })
