@@ -76,7 +76,11 @@ it('a route whose reads take turns runs six for one account, and those of other 
 function createCollection(account: number) {
   const { finish, read } = createReads()
   const collection = {
-    endpoints: ['/', '/count', '/versions', '/:id', '/versions/:id'].map((path) => ({ path, method: 'get', handler: read })),
+    endpoints: ['/', '/count', '/versions', '/:id', '/versions/:id'].map((path) => ({
+      path,
+      method: 'get',
+      handler: read,
+    })),
   } as unknown as SanitizedCollectionConfig
   limitEndpoints(collection)
   const get = async (query: object, path = '/') => {
