@@ -321,8 +321,8 @@ test('parts that React does not know are there again after a failed hydration', 
   await page.goto(`${hosts.harbour}/about-us`, { waitUntil: 'commit' })
   const links = page.getByRole('contentinfo').getByRole('link')
   await expect(page.getByRole('contentinfo')).toBeAttached()
+  await expect.poll(() => links.count()).toBeGreaterThan(10)
   const count = await links.count()
-  expect(count).toBeGreaterThan(10)
   await page.evaluate(() => {
     Object.assign(document.querySelector('footer')!, { isFirst: true })
     // React finds other elements than it expects, and renders the page anew.

@@ -79,7 +79,7 @@ describe('find anything', () => {
     expect(content!.items).toEqual([
       {
         title: 'Page of own',
-        detail: `Is the ${WORD} of own in?`,
+        detail: `Draft: Is the ${WORD} of own in?`,
         site: null,
         href: `/admin/collections/pages/${ownPage}?field=layout.0.intro`,
       },
