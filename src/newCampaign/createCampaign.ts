@@ -379,21 +379,22 @@ async function addMenuItem(
   await namingFields(
     site,
     (path) => (path.endsWith('.name') ? 'menu.label' : 'menu.key'),
-    () =>
-      release
-        ? req.payload.update({
-            collection: 'menus',
-            id: menu.id,
-            data: { items: [...(menu.items ?? []), row], _status: 'draft' },
-            depth: 0,
-            draft: true,
-            overrideAccess: false,
-            req,
-            user: req.user,
-          })
-        : updateLiveAndDraft(req, { collection: 'menus', id: menu.id }, ({ items }) => ({
-            items: [...(items ?? []), row],
-          })),
+    async () => {
+      if (!release)
+        return updateLiveAndDraft(req, { collection: 'menus', id: menu.id }, ({ items }) => ({
+          items: [...(items ?? []), row],
+        }))
+      await req.payload.update({
+        collection: 'menus',
+        id: menu.id,
+        data: { items: [...(menu.items ?? []), row], _status: 'draft' },
+        depth: 0,
+        draft: true,
+        overrideAccess: false,
+        req,
+        user: req.user,
+      })
+    },
   )
   if (release) await holdDocument(req, release, 'menus', menu.id)
   return { menu: menu.id, item: row.id }

@@ -137,7 +137,7 @@ export function PrivacyDesk({ rights, severalSites, now: renderedAt, ...initial 
           )}
         </form>
       </search>
-      <p className={busy ? 'privacy-soft' : 'privacy-hidden'} role="status">
+      <p className={busy ? 'privacy-soft' : 'admin-hidden'} role="status">
         {busy ? 'Loading …' : people ? `${people.length} found` : ''}
       </p>
       {people?.length === 0 ? (

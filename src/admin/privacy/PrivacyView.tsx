@@ -8,6 +8,7 @@ import { getPrivacyStaff, type PrivacyStaff } from '@/data/privacyDesk/privacySt
 import { type DeskState, deskUrl, parseDeskQuery } from '@/domain/privacy/deskUrl'
 import { parseIdentifier, parsePersonKey } from '@/domain/privacy/person'
 import { toSearchParams } from '../inbox/toSearchParams'
+import '../adminHidden.css'
 import './privacy.css'
 import { AdminView, requireViewUser } from '../AdminView'
 import { PrivacyDesk } from './PrivacyDesk'

@@ -22,7 +22,7 @@ export async function RetentionForecast({ access, now }: { access: PrivacyStaff;
             <h2>{site.name}</h2>
             {access.rights.handle ? (
               <Link href={`/admin/collections/sites/${site.id}`} prefetch={false}>
-                Change under Sites, Privacy<span className="privacy-hidden"> for {site.name}</span>
+                Change under Sites, Privacy<span className="admin-hidden"> for {site.name}</span>
               </Link>
             ) : null}
           </header>
