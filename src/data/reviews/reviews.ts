@@ -15,6 +15,7 @@ export const listReviews = cachedRead(
       collection: 'reviews',
       depth: 1,
       pagination: false,
+      populate: { locations: {} },
       sort: '-review_date',
       where: { and: [{ site: { equals: siteId } }, { visible: { equals: true } }] },
     })
