@@ -7,7 +7,7 @@ import { Skeleton } from '@/ui/content/Skeleton'
 import { Dialog } from '@/ui/overlays/Dialog'
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm'
 
-interface FormDialogProps {
+export interface FormDialogProps {
   request: FormToOpen & { link: string }
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -1,13 +1,11 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { type FormToOpen, formToOpen } from '@/domain/leads/formDialog'
 import { afterPaint } from '@/ui/afterPaint'
+import type { FormDialogProps } from './FormDialog'
 
 const load = () => import('./FormDialog')
-
-const FormDialog = dynamic(() => load().then((module) => module.FormDialog), { ssr: false })
 
 /** The link on a car's page that this address hash opens. */
 const ENQUIRE = 'enquire'
@@ -36,6 +34,9 @@ interface FormRequest extends FormToOpen {
 export function FormDialogs() {
   const [request, setRequest] = useState<FormRequest | null>(null)
   const [open, setOpen] = useState(false)
+  const [loading, setLoading] = useState(false)
+  // Not a lazy component: React would hold a loaded dialog back for 300 ms.
+  const [FormDialog, setFormDialog] = useState<ComponentType<FormDialogProps> | null>(null)
   useEffect(() => {
     const openForm = (link: HTMLAnchorElement): boolean => {
       const form = formToOpen((name) => link.getAttribute(name))
@@ -43,9 +44,16 @@ export function FormDialogs() {
       const request = { ...form, link: link.href }
       // The form's libraries take long to start on a phone, which would hold back the frame that shows the link busy.
       link.setAttribute('aria-busy', 'true')
+      setLoading(true)
       afterPaint(async () => {
-        await load().catch(() => undefined)
+        const module = await load().catch(() => null)
         link.removeAttribute('aria-busy')
+        setLoading(false)
+        if (!module) {
+          window.location.assign(request.link)
+          return
+        }
+        setFormDialog(() => module.FormDialog)
         setRequest(request)
         setOpen(true)
       })
@@ -81,5 +89,10 @@ export function FormDialogs() {
       window.removeEventListener('hashchange', openFromHash)
     }
   }, [])
-  return request && <FormDialog request={request} open={open} onOpenChange={setOpen} />
+  return (
+    <>
+      {loading && <div className="loading-bar" />}
+      {FormDialog && request && <FormDialog request={request} open={open} onOpenChange={setOpen} />}
+    </>
+  )
 }

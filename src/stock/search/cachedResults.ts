@@ -2,6 +2,7 @@ import type { InitialResults } from 'instantsearch.js'
 import { useEffect } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
+import { afterPaint } from '@/ui/afterPaint'
 import { getInitialResults, setInitialResults } from './initialResults'
 import { isPacked, unpackResults } from './packedResults'
 import { useSearchSetup, useSearchState } from './SearchContext'
@@ -58,12 +59,19 @@ export function CacheResults() {
     if (!isShort) return
     const controller = new AbortController()
     const { signal } = controller
+    let isShown = true
     const complete = () => {
       controller.abort()
-      refresh()
+      // A press shows what it does first.
+      afterPaint(() => {
+        if (isShown) refresh()
+      })
     }
     for (const type of INTENTS) document.addEventListener(type, complete, { signal, passive: true })
-    return () => controller.abort()
+    return () => {
+      isShown = false
+      controller.abort()
+    }
   }, [isShort, refresh])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new results the address is theirs; with a new address alone, not yet
   useEffect(() => {
