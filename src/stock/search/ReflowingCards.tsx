@@ -1,4 +1,5 @@
 import { Component, createRef, type ReactNode } from 'react'
+import { afterPaint } from '@/ui/afterPaint'
 import type { CardPositions } from './reflow'
 
 type Reflow = typeof import('./reflow')
@@ -9,18 +10,17 @@ const INTENTS = ['pointerover', 'pointerdown', 'keydown'] as const
 let reflow: Reflow | null = null
 let requested = false
 
-/** Loads the animation code. Until it has loaded, results change without animation. */
+/** Loads the animation code, after the frame that shows what the shopper did. Until it has loaded, results change without animation. */
 function load(): void {
   if (requested) return
   requested = true
-  import('./reflow').then(
-    (module) => {
-      reflow = module
-    },
-    () => {
+  afterPaint(async () => {
+    try {
+      reflow = await import('./reflow')
+    } catch {
       requested = false
-    },
-  )
+    }
+  })
 }
 
 interface ReflowingCardsProps {
