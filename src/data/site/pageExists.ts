@@ -1,5 +1,6 @@
 import 'server-only'
 import { hiddenPages } from '../../domain/site/hiddenPages'
+import { isOwnPage } from '../../domain/site/ownPages'
 import { segmentsToPath } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
 import { memoizeAsync } from '../../server/memoizeAsync'
@@ -9,13 +10,6 @@ import { findRedirect } from './redirects'
 import { listSitemapPages } from './sitemap'
 
 const CAR_PAGE = /^\/cars\/([\w-]+)(?:\/(?:pdf|checkout|buy-online|autogauge))?$/
-/** Pages of every site that no document makes and the sitemap does not list. */
-const OWN_PAGES: ReadonlySet<string> = new Set([
-  ...['/search', '/compare', '/favourites', '/print', '/tow-match', '/save-search', '/cars/trade-in'],
-  ...['/sign-in', '/sign-in/link', '/my-garage', '/account', '/checkout-journey', '/personalised/finance'],
-])
-/** Pages by a secret of a mail, which a shopper may open at an address that another has abused; looking it up costs as much as the page. */
-const SECRET_PAGE = /^\/(payments|reservations|bookings|alerts|unsubscribe)\/[\w-]{20,}(\/demo)?$/
 
 /** Who asks for many unknown pages asks for one after the other: listing all pages of a site takes longer than rendering one. */
 const listedPaths = memoizeAsync(
@@ -45,7 +39,7 @@ export async function listExistingPaths(site: Site, paths: readonly string[], no
 }
 
 async function isExisting(site: Site, path: string, isListed: (stored: string) => Promise<boolean>): Promise<boolean> {
-  if (OWN_PAGES.has(path) || SECRET_PAGE.test(path)) return true
+  if (isOwnPage(path)) return true
   const car = CAR_PAGE.exec(path)?.[1]
   if (car) return (await findCarBySlug(site.id, car)) !== null
   const stored = segmentsToPath(path.split('/').filter(Boolean))

@@ -15,6 +15,9 @@ describe('a write', () => {
     [{ Origin: 'https://other.dealer.test:3000' }, true],
     [{ Origin: 'https://dealer.test' }, true],
     [{ Origin: 'null' }, true],
+    [{ Referer: 'https://dealer.test:3000/contact' }, false],
+    [{ Referer: 'https://other.dealer.test:3000/contact' }, true],
+    [{ Origin: 'https://dealer.test:3000', Referer: 'https://elsewhere.test/' }, false],
   ])('with %j is from another origin: %s', (headers, expected) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(check(headers, method)).toBe(expected)
   })
