@@ -1,18 +1,33 @@
-import { type CollectionSlug, docAccessOperation, type PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 
-/** Whether the user may change a document, or publish it: who may only write drafts changes also what is live, by a draft. */
+/**
+ * Whether the user may change a document, or publish it: who may only write drafts changes also what is live, by a draft. Only this
+ * right is worked out: Payload's `docAccessOperation` reads the whole document, and goes through the rights of each field.
+ */
 export async function mayUpdate(
   req: PayloadRequest,
   collection: CollectionSlug,
-  id: number | string,
+  id: number,
   publishes: boolean,
 ): Promise<boolean> {
-  const isDrafted = Boolean(req.payload.collections[collection].config.versions?.drafts)
-  const { update } = await docAccessOperation({
+  const { access, versions } = req.payload.collections[collection].config
+  const isDrafted = Boolean(versions?.drafts)
+  const allowed = await access.update({
     id,
-    collection: req.payload.collections[collection],
-    ...(isDrafted && { data: { _status: publishes ? 'published' : 'draft' } }),
     req,
+    ...(isDrafted && { data: { _status: publishes ? 'published' : 'draft' } }),
   })
-  return Boolean(update)
+  if (typeof allowed === 'boolean') return allowed
+  const where = { and: [{ id: { equals: id } }, allowed] }
+  return (await req.payload.db.count({ collection, req, where })).totalDocs > 0
+}
+
+/** Whether the user may read the versions of a document, of which there is one. */
+export async function mayReadVersions(req: PayloadRequest, collection: CollectionSlug, id: number): Promise<boolean> {
+  const { access, versions } = req.payload.collections[collection].config
+  if (!versions) return false
+  const allowed = await access.readVersions({ id, req })
+  if (typeof allowed === 'boolean') return allowed
+  const where = { and: [{ parent: { equals: id } }, allowed] }
+  return (await req.payload.db.countVersions({ collection, req, where })).totalDocs > 0
 }

@@ -1,7 +1,8 @@
-import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
 import { newerVersionMessage, newerVersionTitle, parseEditSession } from '../../src/domain/editSession'
 import { errorResponse } from '../../src/server/errorResponse'
+import { mayReadVersions, mayUpdate } from '../access/mayUpdate'
 import { createLock, findLock, releaseLock, renewLock } from './documentLock'
 import { findLastSave, isFormStale } from './lastSave'
 import { findChangesPath, hasDraft } from './latestVersion'
@@ -67,8 +68,8 @@ async function findTarget(req: PayloadRequest) {
   if (!collection || collection.config.lockDocuments === false || !isDocumentId(id))
     return errorResponse(404, { field: 'id', message: 'Document not found.' })
   // Whoever may save a draft has the form, also of a document that is published.
-  const draft = collection.config.versions?.drafts ? { data: { _status: 'draft' } } : {}
-  const { readVersions, update } = await docAccessOperation({ id, collection, req, ...draft })
-  if (!update) return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
-  return { collection: slug as CollectionSlug, id, mayReadVersions: Boolean(readVersions), user: req.user }
+  if (!(await mayUpdate(req, slug as CollectionSlug, id, false)))
+    return errorResponse(403, { field: 'id', message: 'You do not have permission to edit this document.' })
+  const readsVersions = await mayReadVersions(req, slug as CollectionSlug, id)
+  return { collection: slug as CollectionSlug, id, mayReadVersions: readsVersions, user: req.user }
 }

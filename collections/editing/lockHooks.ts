@@ -23,7 +23,7 @@ export const recordLock: CollectionBeforeOperationHook = async ({ args, collecti
   if (operation !== 'update' || id == null || !req.user || collection.lockDocuments === false) return args
   const lock = await findLock(req, collection.slug, id)
   if (lock && lock.userId !== req.user.id && overrideLock === false) {
-    const mayEdit = await mayUpdate(req, collection.slug as CollectionSlug, id, false)
+    const mayEdit = await mayUpdate(req, collection.slug as CollectionSlug, Number(id), false)
     // Users without permission get Payload's own error, which reveals no names.
     if (!mayEdit) return args
     // That a newer version was saved also tells who has the lock, and a take-over would not help.

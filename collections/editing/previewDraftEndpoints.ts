@@ -1,4 +1,4 @@
-import { type CollectionSlug, docAccessOperation, type Endpoint, type PayloadRequest, type TypedUser } from 'payload'
+import type { CollectionSlug, Endpoint, PayloadRequest, TypedUser } from 'payload'
 import { isPlainObject } from '../../src/domain/cleanText'
 import { isDocumentId } from '../../src/domain/documentId'
 import { isUnsavedCollection, MAX_UNSAVED_BYTES, type UnsavedCollection } from '../../src/domain/preview/unsavedContent'
@@ -7,6 +7,7 @@ import { errorResponse } from '../../src/server/errorResponse'
 import { deletePreviewDraft, type PreviewDraftKey, storePreviewDraft } from '../../src/server/previewDrafts'
 import { rateLimitResponse, retryAfterSeconds } from '../../src/server/rateLimit'
 import { parseJson, readText } from '../../src/server/requestBody'
+import { mayUpdate } from '../access/mayUpdate'
 import { findUnsavedValues } from './unsavedValues'
 
 const path = '/preview-drafts/:collection/:id'
@@ -36,7 +37,8 @@ const show: Endpoint = {
     const stored = await findLatest(req, collection, id)
     const site = stored && (collection === 'sites' ? stored.id : getRelationId(stored.site))
     if (!stored || site === null) return errorResponse(404, NOT_FOUND)
-    if (!(await mayUpdate(req, collection, stored)))
+    // Whoever may save a draft has the form, also of a document that is published.
+    if (!(await mayUpdate(req, collection, stored.id, false)))
       return errorResponse(403, { field: 'id', message: 'You may not edit this document.' })
     const { config } = payload.collections[collection]
     const values = await findUnsavedValues({ req, collection: config, site: site!, stored, form })
@@ -88,12 +90,4 @@ async function findLatest(req: PayloadRequest, collection: UnsavedCollection, id
     ...{ overrideAccess: false, req, user: req.user },
   })
   return found as unknown as Stored | null
-}
-
-/** Whoever may save a draft has the form, also of a document that is published. */
-async function mayUpdate(req: PayloadRequest, collection: UnsavedCollection, stored: Stored): Promise<boolean> {
-  const of = req.payload.collections[collection]
-  const data = of.config.versions?.drafts ? { _status: 'draft' } : stored
-  const { update } = await docAccessOperation({ id: stored.id, collection: of, data, req })
-  return Boolean(update)
 }

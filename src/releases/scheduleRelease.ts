@@ -25,7 +25,10 @@ export async function zoneOf(
   const site =
     id === null
       ? null
-      : await req.payload.findByID({ collection: 'sites', id, depth: 0, disableErrors: true, joins: false })
+      : await req.payload.findByID({
+          ...{ collection: 'sites', id, depth: 0, disableErrors: true, joins: false },
+          select: { timeZone: true },
+        })
   return site?.timeZone ?? DEFAULT_ZONE
 }
 

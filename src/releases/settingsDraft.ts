@@ -43,7 +43,7 @@ interface Target {
 
 /** @throws {ReleaseProblem} 404 if the user may not read the site */
 async function requireReadable(req: PayloadRequest, id: number): Promise<void> {
-  const options = { collection: 'sites', id, disableErrors: true, joins: false } as const
+  const options = { collection: 'sites', id, disableErrors: true, joins: false, select: { slug: true } } as const
   if (!(await req.payload.findByID({ ...options, ...withRights(req) }))) throw problem(404, 'id', 'Site not found.')
 }
 

@@ -1,11 +1,6 @@
-import {
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  docAccessOperation,
-  Forbidden,
-  type Payload,
-} from 'payload'
+import { type CollectionBeforeDeleteHook, type CollectionSlug, Forbidden, type Payload } from 'payload'
 import { getScheduledPublishing, type ScheduledPublish } from '../../../src/server/scheduledPublishing'
+import { mayUpdate } from '../../access/mayUpdate'
 
 interface ScheduleInput {
   doc?: { relationTo: string; value: number | string }
@@ -18,13 +13,8 @@ const requirePublishAccess: CollectionBeforeDeleteHook = async ({ id, req }) => 
   const target = (job?.input as ScheduleInput | null | undefined)?.doc
   const collection = target && req.payload.collections[target.relationTo as CollectionSlug]
   if (!target || !collection) return
-  const permissions = await docAccessOperation({
-    id: target.value,
-    collection,
-    data: { _status: 'published' },
-    req,
-  })
-  if (!permissions.update) throw new Forbidden(req.t)
+  if (!(await mayUpdate(req, collection.config.slug as CollectionSlug, Number(target.value), true)))
+    throw new Forbidden(req.t)
 }
 
 /** Tries for hours, once a minute, while the database is away. */
