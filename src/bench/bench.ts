@@ -2,7 +2,7 @@
 // Measures the product and compares each figure with its target, and with the table of docs/speed.md. Ends with 1 if one misses its target or is worse. All but `index`, `alerts`, `relevance`, `places`, `feeds`, `reports` and `scale` need a server with the demo, started
 // from this folder (`npm start`). `--scale 1000,1000,100000,1000000` sets the dealers, the cars of each, the cars of
 // the largest, and the enquiries of `scale`; `--keep FOLDER` keeps its database there for the next run. `--seed 1 --requests 1000` sets the requests of `fuzz`, `--urls 20000`
-// the unknown URLs of `disk`, `--events 50000000` the events a year of `reports`. `--peer name=URL` adds another site's page to `phone` and `server`. `--write` updates the tables of
+// the unknown URLs of `disk`, `--events 50000000` the events a year of `reports`. `--peer name=URL` adds another site's page to `phone` and `server`, with `{price}` in it a search. `--write` updates the tables of
 // the measured parts in docs/speed.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'

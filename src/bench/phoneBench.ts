@@ -89,7 +89,10 @@ export async function benchPhone({ base, peers, rounds = 5, onProgress }: PhoneB
       { name: 'Car', url: base + (await findCarPath(base)), limits: LIMITS.car },
       { name: 'Contact', url: `${base}/contact`, limits: LIMITS.contact },
       { name: 'Locations', url: `${base}/locations`, limits: LIMITS.locations },
-      ...Object.entries(peers).map(([name, url]) => ({ name, url, limits: null })),
+      // Searches with a price of their own in each request are measured on the server.
+      ...Object.entries(peers)
+        .filter(([, url]) => !url.includes('{price}'))
+        .map(([name, url]) => ({ name, url, limits: null })),
     ]
     const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]))
     for (const { url } of pages) await (await fetch(url)).text()

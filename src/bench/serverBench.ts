@@ -7,7 +7,7 @@ import { measureByWrk } from './wrk'
 export interface ServerBenchOptions {
   /** URL of a running production server with the demo, without trailing slash */
   base: string
-  /** other sites' pages to measure in the same run, by name */
+  /** other sites' pages to measure in the same run, by name; `{price}` in a URL is another number in each request, as of a search never asked before */
   peers: Record<string, string>
   onProgress: (line: string) => void
 }
@@ -27,6 +27,9 @@ const REFINED = { perSecond: 70, aloneMs: 20, repeatedMs: 2 }
 const TYPED = ['hilux under 40k', 'toyota suv', 'white ute', 'mazda 3', 'used automatic hatch', 'diesel 7 seater']
 const SUGGESTION_MS = 50
 
+/** Of a URL, where each request has another price. */
+const PRICE = '{price}'
+
 /** Minimum requests a second of a cached page behind the proxy of docker-compose.yml. */
 const PROXIED = 5000
 
@@ -39,7 +42,9 @@ export async function benchServer({ base, peers, onProgress }: ServerBenchOption
     ['Car', base + (await findCarPath(base)), CACHED.car],
     ['Contact', `${base}/contact`, CACHED.contact],
     ['Locations', `${base}/locations`, CACHED.locations],
-    ...Object.entries(peers).map(([name, url]): [string, string, null] => [name, url, null]),
+    ...Object.entries(peers)
+      .filter(([, url]) => !url.includes(PRICE))
+      .map(([name, url]): [string, string, null] => [name, url, null]),
   ]
   for (const [name, url, min] of cached) {
     onProgress(`${name}: ${url}`)
@@ -62,24 +67,30 @@ export async function benchServer({ base, peers, onProgress }: ServerBenchOption
     }
   }
 
-  const search = `${base}/search/used-cars`
+  const refined: [name: string, url: string, limits: typeof REFINED | null][] = [
+    ['Search with a filter', `${base}/search/used-cars?range[price]=${PRICE}:95000`, REFINED],
+    ...Object.entries(peers)
+      .filter(([, url]) => url.includes(PRICE))
+      .map(([name, url]): [string, string, null] => [name, url, null]),
+  ]
   let price = 10_000 + (Date.now() % 20_000)
-  const nextSearch = () => `/search/used-cars?range[price]=${price++}:95000`
-  onProgress(`Search with a price: ${search}`)
-  const alone = await load(search, 1, { nextPath: nextSearch })
-  rows.push(
-    figureWithMax('Search with a filter, never asked before: alone, p50', alone.latency.p50, 'ms', REFINED.aloneMs),
-  )
-  const many = await load(search, CONNECTIONS, { nextPath: nextSearch })
-  rows.push(
-    figureWithMin(
-      `Search with a filter, never asked before: requests with ${CONNECTIONS} at a time`,
-      many.requests.mean,
-      '/s',
-      REFINED.perSecond,
-    ),
-  )
-  const repeated = await load(base + nextSearch(), 1)
+  for (const [name, url, limits] of refined) {
+    onProgress(`${name}: ${url}`)
+    const nextPath = () => url.slice(new URL(url).origin.length).replace(PRICE, String(price++))
+    const alone = await load(url, 1, { nextPath })
+    const aloneName = `${name}, never asked before: alone, p50`
+    const many = await load(url, CONNECTIONS, { nextPath })
+    const manyName = `${name}, never asked before: requests with ${CONNECTIONS} at a time`
+    rows.push(
+      limits
+        ? figureWithMax(aloneName, alone.latency.p50, 'ms', limits.aloneMs)
+        : figure(aloneName, alone.latency.p50, 'ms'),
+      limits
+        ? figureWithMin(manyName, many.requests.mean, '/s', limits.perSecond)
+        : figure(manyName, many.requests.mean, '/s'),
+    )
+  }
+  const repeated = await load(`${base}/search/used-cars?range[price]=${price}:95000`, 1)
   rows.push(figureWithMax('Search with a filter, asked before: p50', repeated.latency.p50, 'ms', REFINED.repeatedMs))
   onProgress('Suggestions')
   const suggestions = await timeSuggestions(base)
