@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 import nextEnv from '@next/env'
 import next from 'next'
 import sirv from 'sirv'
-import { askPageExists } from './askPageExists.mjs'
+import { askPageExists, askPicturePreview } from './askThisServer.mjs'
 import { createCompression } from './compressResponses.mjs'
 import { createMissingPageCount, sendMissingPages } from './countMissingPages.mjs'
 import { deferLoading, markLoading } from './deferLoading.mjs'
@@ -17,6 +17,7 @@ import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { minifyHtml } from './minifyHtml.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
+import { createPicturePreviews } from './picturePreviews.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { createRenderTurns } from './renderInTurn.mjs'
@@ -83,8 +84,12 @@ function createHandler() {
     maxAge: YEAR_SECONDS,
   })
   const inlineStyles = createStyleInliner({ staticDir: join(DIST_DIR, 'static') })
+  const addPreview = createPicturePreviews((query) => askPicturePreview(port, query))
   const compress = createCompression({
-    optimize: async (html) => minifyHtml(deferLoading(await inlineStyles(markLoading(dropStaticParts(html))))),
+    optimize: async (html) => {
+      const page = await addPreview(markLoading(dropStaticParts(html)))
+      return minifyHtml(deferLoading(await inlineStyles(page)))
+    },
   })
   const sendRenderedSearch = createRenderedSearches()
   const renderInTurn = createRenderTurns()

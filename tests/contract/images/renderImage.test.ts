@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { findImageType, renderImage } from '../../../src/data/images/renderImage'
+import { findImageType, renderImage, renderPreview } from '../../../src/data/images/renderImage'
 
 const photo = (width: number, height: number, format: 'jpeg' | 'png' | 'webp' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#884422' } })
@@ -106,5 +106,30 @@ describe('[SITE-19] an image is delivered', () => {
     ['a broken head', '\xff\xd8\xffbroken'],
   ])('not from %s', async (_, text) => {
     expect(await renderSize(Buffer.from(text, 'latin1'))).toBeNull()
+  })
+})
+
+describe('[SITE-19] a preview of a picture', () => {
+  const whole = { crop: null, focus: null }
+
+  it('is a small AVIF in the shape of the picture, or of its crop', async () => {
+    const preview = await renderPreview(await photo(1200, 800), whole)
+    expect(preview!.length).toBeLessThan(2000)
+    expect(await sharp(preview!).metadata()).toMatchObject({ width: 400, height: 267, format: 'heif' })
+    const square = await renderPreview(await photo(1200, 800), { crop: '1:1', focus: { x: 10, y: 50 } })
+    expect(await sharp(square!).metadata()).toMatchObject({ width: 400, height: 400 })
+  })
+
+  it('is not made of what is small, is no photo, or has transparent parts, behind which it would stay in view', async () => {
+    expect(await renderPreview(await photo(399, 300), whole)).toBeNull()
+    expect(await renderPreview(Buffer.from('<svg/>'), whole)).toBeNull()
+    const transparent = sharp({ create: { width: 800, height: 600, channels: 4, background: '#88442200' } })
+    expect(await renderPreview(await transparent.png().toBuffer(), whole)).toBeNull()
+  })
+
+  it('is not made if it would take more than two kilobytes', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
+    const noisy = sharp({ create: { width: 800, height: 6000, channels: 3, background: '#000', noise } })
+    expect(await renderPreview(await noisy.jpeg().toBuffer(), whole)).toBeNull()
   })
 })

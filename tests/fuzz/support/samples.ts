@@ -165,6 +165,11 @@ export const API_SAMPLES: Sample[] = [
     },
   },
   { method: 'GET', path: '/api/page-exists', query: { host: 'harbour.localhost', path: '/about-us' } },
+  {
+    method: 'GET',
+    path: '/api/picture-previews',
+    query: { src: '/api/media/file/harbour-hero.webp', w: '828' },
+  },
   { method: 'GET', path: '/api/page-redirects', query: { host: 'harbour.localhost', path: '/about-us' } },
   { method: 'POST', path: '/api/phone-reveals', body: { car_id: 1 } },
   { method: 'GET', path: '/api/places', query: { q: 'Richmond' } },
