@@ -1,7 +1,7 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 /**
- * Whether the user may change a document, or publish it: who may only write drafts changes also what is live, by a draft. Only this
+ * Whether there is a document that the user may change, or publish: who may only write drafts changes also what is live, by a draft. Only this
  * right is worked out: Payload's `docAccessOperation` reads the whole document, and goes through the rights of each field.
  */
 export async function mayUpdate(
@@ -17,8 +17,8 @@ export async function mayUpdate(
     req,
     ...(isDrafted && { data: { _status: publishes ? 'published' : 'draft' } }),
   })
-  if (typeof allowed === 'boolean') return allowed
-  const where = { and: [{ id: { equals: id } }, allowed] }
+  if (allowed === false) return false
+  const where = { and: [{ id: { equals: id } }, ...(allowed === true ? [] : [allowed])] }
   return (await req.payload.db.count({ collection, req, where })).totalDocs > 0
 }
 

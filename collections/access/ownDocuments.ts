@@ -6,6 +6,7 @@ import {
   type CollectionBeforeValidateHook,
   type CollectionSlug,
   type Endpoint,
+  Forbidden,
   NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
@@ -139,7 +140,7 @@ async function listVisible<Found extends Lock>(locks: Found[], req: PayloadReque
   }
   const readable = new Set<string>()
   for (const [collection, ids] of idsBySlug) {
-    const { docs } = await req.payload.find({
+    const found = req.payload.find({
       collection,
       depth: 0,
       // What makes a new page visible is in its draft alone, until it is published.
@@ -150,6 +151,11 @@ async function listVisible<Found extends Lock>(locks: Found[], req: PayloadReque
       req,
       select: { id: true } as never,
       where: { id: { in: [...ids] } },
+    })
+    // Of collections that the role has no access to, it sees none.
+    const { docs } = await found.catch((error) => {
+      if (error instanceof Forbidden) return { docs: [] }
+      throw error
     })
     for (const { id } of docs) readable.add(`${collection}:${id}`)
   }

@@ -4,6 +4,7 @@ import { setTimeOfCopy } from '../fields/copies'
 import { recordCreation } from './creation'
 import { endRequestsOfDeleted, endRequestsOfTrashed } from './endRequests'
 import { endUnchangedDraft } from './endUnchangedDraft'
+import { keepScheduled } from './keepScheduled'
 import { liveDocumentHooks } from './liveDocument'
 import { createPublished, recordInput, restorePublishes, updatePublished } from './publishedContent'
 import { noteOverride, publishersOnly } from './publishersOnly'
@@ -73,6 +74,7 @@ export function withDrafts(collection: CollectionConfig): CollectionConfig {
       ],
       beforeChange: [
         publishersOnly,
+        keepScheduled,
         ...liveDocumentHooks.beforeChange,
         updatePublished,
         restorePublishes,

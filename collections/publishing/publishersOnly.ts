@@ -1,4 +1,9 @@
-import { type CollectionBeforeChangeHook, type CollectionBeforeOperationHook, Forbidden } from 'payload'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  Forbidden,
+  type PayloadRequest,
+} from 'payload'
 import { getRelationId } from '../../src/domain/relationId'
 import { publishingKindOf } from '../../src/domain/releases/publishingRights'
 import { findPublishingRight } from '../access/publishing'
@@ -13,6 +18,10 @@ export const noteOverride: CollectionBeforeOperationHook = ({ args, collection, 
   return args
 }
 
+/** Whether the save of a document is one of product code with its own rights. */
+export const overridesAccess = (req: PayloadRequest, collection: string): boolean =>
+  req.context[overrideKey(collection)] === true
+
 /**
  * Those who may not publish save drafts only. Access rules reject `_status: published`; this also rejects a non-draft save, which
  * would unpublish a page, and restoring a version, which would publish it.
@@ -20,7 +29,7 @@ export const noteOverride: CollectionBeforeOperationHook = ({ args, collection, 
 export const publishersOnly: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const kind = publishingKindOf(collection.slug)
   if (!kind || !req.user || operation !== 'update' || isDraftSave(req, collection.slug)) return data
-  if (req.context[overrideKey(collection.slug)]) return data
+  if (overridesAccess(req, collection.slug)) return data
   if ((await findPublishingRight(req, kind, getRelationId(originalDoc?.site))) !== 'publish') throw new Forbidden(req.t)
   return data
 }

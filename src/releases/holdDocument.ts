@@ -18,6 +18,7 @@ import type { Release, ReleaseItem } from '../payload-types'
 import { recordHistory } from '../server/history/recordHistory'
 import { findLatest, findStored, siteOf, titleOf } from './documents'
 import { problem } from './releaseProblem'
+import { findReleaseRefusal } from './releaseRights'
 import { readSettings, storeDraft } from './settingsDraft'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
@@ -73,6 +74,7 @@ export async function holdDocument(
   const document = await findLatest(req, collection, id)
   if (!document) throw problem(404, 'id', 'Document not found.')
   if (!(await mayUpdate(req, collection, id, false))) throw problem(403, 'id', 'You may not change this document.')
+  await requireRights(req, release, collection, id)
   if (document.deletedAt) throw problem(400, 'id', 'It is in the trash. Restore it first.')
   if (!isOpenRelease(release.state))
     throw problem(409, 'release', `${release.name} is published. Choose another release.`)
@@ -145,6 +147,24 @@ export async function holdDocument(
   })
 }
 
+/**
+ * @throws {ReleaseProblem} 403 if the user may not change the release, or, of one that is scheduled, if they may not publish the document:
+ * nobody looks at it any more before it is live
+ */
+async function requireRights(
+  req: PayloadRequest,
+  release: Release,
+  collection: ReleasedCollection,
+  id: number,
+): Promise<void> {
+  const refusal = await findReleaseRefusal(req, release)
+  if (refusal !== null) throw problem(403, 'release', refusal)
+  if (release.state !== 'scheduled' || (await mayUpdate(req, collection, id, true))) return
+  // What is gone may be taken out.
+  if (await findStored(req, collection, id))
+    throw problem(403, 'release', `${release.name} is scheduled, and you may not publish this. Ask for approval.`)
+}
+
 /** The settings of a site that the release will hold: its draft with more of them. */
 async function findHeld(
   req: PayloadRequest,
@@ -165,8 +185,7 @@ export const takeOut = (payload: Payload, user: TypedUser, collection: ReleasedC
     const holding = await findHolding(req, collection, id)
     if (!holding) throw problem(404, 'id', 'No open release holds this document.')
     const release = await lockRelease(req, getRelationId(holding.release) ?? 0)
-    if (!(await mayUpdate(req, 'releases', release.id, false)))
-      throw problem(403, 'release', 'You may not change this release.')
+    await requireRights(req, release, collection, id)
     await req.payload.delete({ collection: 'releaseItems', id: holding.id, req })
     const stored = collection === 'sites' ? await findStored(req, 'sites', id) : null
     const left = stored && isPlainObject(holding.values) ? leftSettings(stored, holding.values) : null

@@ -1,5 +1,4 @@
 import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
-import { mayUpdate } from '../../collections/access/mayUpdate'
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
 import { isCheckedKind } from '../domain/publishCheck/checkedCollections'
@@ -17,7 +16,7 @@ import { findLatest, findStored, kindOf, type Stored } from './documents'
 import { describeGone } from './goneSettings'
 import { listItems } from './publishRelease'
 import { problem } from './releaseProblem'
-import { findFirstRefused } from './releaseRights'
+import { findFirstRefused, findReleaseRefusal } from './releaseRights'
 import { zoneOf } from './scheduleRelease'
 import { withRights } from './transaction'
 import { findItemRefusals } from './trialPublish'
@@ -40,7 +39,7 @@ export async function readReleaseDesk(payload: Payload, user: TypedUser, id: num
     sites: context.sites,
     documents,
     mayPublish: (await findFirstRefused(req, release, items)) === null,
-    mayChange: await mayUpdate(req, 'releases', id, false),
+    mayChange: (await findReleaseRefusal(req, release)) === null,
     approval: approval && (await toRequest(req, approval)),
   }
 }

@@ -18,6 +18,7 @@ import { findLatest, findStored, kindOf, type Stored } from './documents'
 import { findHolding } from './holdDocument'
 import { listItems } from './publishRelease'
 import { describeRefusal, problem, ReleaseProblem } from './releaseProblem'
+import { findReleaseRefusal } from './releaseRights'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
 /**
@@ -35,7 +36,8 @@ export const rollBackRelease = (
   inUsersTransaction(payload, user, async (req) => {
     const release = await lockRelease(req, id)
     if (release.state !== 'published') throw problem(409, 'release', `${release.name} is not published.`)
-    if (!(await mayUpdate(req, 'releases', id, true))) throw problem(403, 'release', 'You may not change this release.')
+    const refusal = await findReleaseRefusal(req, release)
+    if (refusal !== null) throw problem(403, 'release', refusal)
     const items = await listItems(req, id)
     const published = items.filter(({ stamp }) => stamp)
     const kept = edited === 'overwrite' ? [] : await listEdited(req, published)

@@ -2,6 +2,7 @@ import 'server-only'
 import type { CollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import type { DocumentSchedule } from '../../domain/calendar/describeSchedule'
 import { getRelationId } from '../../domain/relationId'
+import { onDocuments, onPendingSchedules, onPublishing, PENDING_SCHEDULES } from '../../server/pendingSchedules'
 
 type Related = { relationTo: string; value: unknown }
 
@@ -32,25 +33,6 @@ export async function listDocumentSchedules(
   return schedules
 }
 
-const onDocuments = (collection: CollectionSlug, id?: number): Where[] => [
-  { 'input.doc.relationTo': { equals: collection } },
-  // The Schedule drawer saves it as text.
-  ...(id === undefined ? [] : [{ or: [id, String(id)].map((value) => ({ 'input.doc.value': { equals: value } })) }]),
-]
-
-/** Jobs that are to publish or unpublish documents: one that failed for good does not run again. */
-export const PENDING_SCHEDULES: readonly Where[] = [
-  { taskSlug: { equals: 'schedulePublish' } },
-  { completedAt: { exists: false } },
-  { hasError: { not_equals: true } },
-]
-
-/** Those of one document. */
-export const onPendingSchedules = (collection: CollectionSlug, id: number): Where[] => [
-  ...PENDING_SCHEDULES,
-  ...onDocuments(collection, id),
-]
-
 /** Takes the time back at which a document is to be published or unpublished, in the request's transaction. */
 export const deletePendingSchedule = (
   req: PayloadRequest,
@@ -65,9 +47,7 @@ export const deletePendingSchedule = (
     where: {
       and: [
         ...onPendingSchedules(collection, id),
-        event === 'unpublishes'
-          ? { 'input.type': { equals: 'unpublish' } }
-          : { 'input.type': { not_equals: 'unpublish' } },
+        event === 'unpublishes' ? { 'input.type': { equals: 'unpublish' } } : onPublishing,
       ],
     },
   })

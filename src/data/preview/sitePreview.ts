@@ -6,7 +6,7 @@ import { mergeSettings } from '../../domain/releases/heldSettings'
 import { isReleasedCollection, type ReleasedCollection } from '../../domain/releases/release'
 import { openPreviewTransaction, type PreviewTransaction } from '../../server/database/previewTransaction'
 import { tableOf } from '../../server/database/tableNames'
-import { PENDING_SCHEDULES } from '../editing/documentSchedules'
+import { PENDING_SCHEDULES } from '../../server/pendingSchedules'
 import type { PagePreview } from './currentPreview'
 
 /** Which future of a site is shown. */

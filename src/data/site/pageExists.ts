@@ -4,11 +4,15 @@ import { isOwnPage } from '../../domain/site/ownPages'
 import { segmentsToPath } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
 import { memoizeAsync } from '../../server/memoizeAsync'
+import { findLocationBySlug } from '../locations/locations'
 import { findCarBySlug } from '../stock/cars'
+import { findOfferBySlug } from '../stock/offers'
 import { findPageByPath } from './pages'
 import { findRedirect } from './redirects'
 import { listSitemapPages } from './sitemap'
 
+const LOCATION_PAGE = /^\/(?:locations|our-location|contact-us)\/([\w-]+)$/
+const OFFER_PAGE = /^\/special-offers\/([\w-]+)$/
 const CAR_PAGE = /^\/cars\/([\w-]+)(?:\/(?:pdf|checkout|buy-online|autogauge))?$/
 
 /** Who asks for many unknown pages asks for one after the other: listing all pages of a site takes longer than rendering one. */
@@ -42,6 +46,11 @@ async function isExisting(site: Site, path: string, isListed: (stored: string) =
   if (isOwnPage(path)) return true
   const car = CAR_PAGE.exec(path)?.[1]
   if (car) return (await findCarBySlug(site.id, car)) !== null
+  const location = LOCATION_PAGE.exec(path)?.[1]
+  if (location && (await findLocationBySlug(site.id, location))) return true
+  const offer = OFFER_PAGE.exec(path)?.[1]
+  // One that has ended still says so.
+  if (offer && (await findOfferBySlug(site, offer, new Date()))) return true
   const stored = segmentsToPath(path.split('/').filter(Boolean))
   if (!stored || hiddenPages(site).includes(stored)) return false
   if ((await findPageByPath(site.id, stored)) || (await findRedirect(site.id, stored))) return true

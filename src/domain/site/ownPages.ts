@@ -1,6 +1,6 @@
 /** Pages of every site that no document makes and the sitemap does not list. */
 const OWN_PAGES: ReadonlySet<string> = new Set([
-  ...['/search', '/compare', '/favourites', '/print', '/tow-match', '/save-search', '/cars/trade-in'],
+  ...['/search', '/cars', '/compare', '/favourites', '/print', '/tow-match', '/save-search', '/cars/trade-in'],
   ...['/sign-in', '/sign-in/link', '/my-garage', '/account', '/checkout-journey', '/personalised/finance'],
 ])
 

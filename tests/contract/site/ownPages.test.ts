@@ -19,14 +19,7 @@ const FILES = [
 
 /** Pages of documents: the sitemap lists them, or they are looked up. */
 const LISTED = [
-  ...[
-    '/blog/[slug]',
-    '/cars',
-    '/cars/[slug]',
-    '/cars/[slug]/autogauge',
-    '/cars/[slug]/buy-online',
-    '/cars/[slug]/checkout',
-  ],
+  ...['/blog/[slug]', '/cars/[slug]', '/cars/[slug]/autogauge', '/cars/[slug]/buy-online', '/cars/[slug]/checkout'],
   ...[
     '/cars/[slug]/pdf',
     '/contact-us/[slug]',

@@ -14,6 +14,8 @@ let editor: Staff
 let colleague: Staff
 let author: Staff
 let stranger: Staff
+let leads: Staff
+let superAdmin: Staff
 
 beforeAll(async () => {
   cms = await startCms()
@@ -27,6 +29,8 @@ beforeAll(async () => {
   colleague = await logIn(cms, 'siteEditor', site)
   author = await logIn(cms, 'siteAuthor', site)
   stranger = await logIn(cms, 'siteEditor', otherSite)
+  leads = await logIn(cms, 'leadsOnly', site)
+  superAdmin = await logIn(cms, 'superAdmin')
   const data = { site: site.id, title: 'A page', path: `/${uniqueName('page')}`, _status: 'published' }
   page = (await cms.create({ collection: 'pages', data: data as never })).id
 })
@@ -53,6 +57,19 @@ const lockOwner = async (id: number) =>
   (await cms.findByID({ collection: 'payload-locked-documents', id, depth: 0 })).user.value
 
 describe('locks of documents', () => {
+  it('of what a role cannot read at all are left out of its list', async () => {
+    await lockPage(editor)
+    const { body, status } = await call('GET', 'payload-locked-documents?depth=0', leads)
+    expect([status, body.docs]).toEqual([200, []])
+  })
+
+  it('are not made for a document that is gone, also by who may change all', async () => {
+    const { status } = await call('POST', 'edit-sessions/pages/2000000000', superAdmin, {
+      ...{ id: uniqueName('form'), loadedAt: new Date().toISOString(), timeZone: 'Australia/Sydney' },
+    })
+    expect(status).toBe(403)
+  })
+
   it('are visible to staff of the site, and to nobody else', async () => {
     const id = await lockPage(editor)
     const seen = async (staff: Staff) => {

@@ -149,6 +149,13 @@ describe('an author', () => {
       where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { 'input.doc.value': { equals: String(id) } }] },
     })
     expect(docs.map(({ waitUntil }) => waitUntil)).toEqual(['2031-04-30T23:00:00.000Z'])
+    const write = (user: Actor) =>
+      cms.update({
+        ...{ collection: 'pages', id, draft: true, depth: 0, overrideAccess: false, user },
+        data: { title: 'Unseen by who approved', _status: 'draft' } as never,
+      })
+    await expect(write(author)).rejects.toThrow(/scheduled to be published/)
+    await write(editor)
   })
 
   it('gets approved what a release publishes, and asks for a whole release', async () => {

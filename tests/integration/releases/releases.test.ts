@@ -321,6 +321,40 @@ describe('who may do what', () => {
     expect(await live('pages', there.id)).toMatchObject({ _status: 'published' })
   })
 
+  it('a release for two sites is changed by staff of both only: nothing is taken out or added by those of one', async () => {
+    const here = await createDocument(cms, 'pages', site.id, { title: 'Here' })
+    const there = await createDocument(cms, 'pages', sister.id, { title: 'There' })
+    const more = await createDocument(cms, 'pages', sister.id, { title: 'More of the sister' })
+    const release = await add(null, 'pages', here.id, groupEditor)
+    await add(release, 'pages', there.id, groupEditor)
+    const refused = { status: 403, message: expect.stringContaining('not yours') }
+    expect(await problemOf(takeOut(cms, stranger, 'pages', here.id))).toMatchObject(refused)
+    expect(await problemOf(takeOut(cms, stranger, 'pages', there.id))).toMatchObject(refused)
+    expect(await problemOf(add(release, 'pages', more.id, stranger))).toMatchObject(refused)
+    expect((await readReleaseDesk(cms, stranger, release.id)).mayChange).toBe(false)
+    await takeOut(cms, groupEditor, 'pages', here.id)
+  })
+
+  it('authors add nothing to a release that is scheduled, take nothing out of it, and change nothing that it holds', async () => {
+    const { release, page } = await createRelease()
+    const own = await createDocument(cms, 'pages', site.id, { title: 'By an author' })
+    await scheduleRelease(cms, editor, release.id, '2031-05-01T09:00', new Date())
+    const refused = { status: 403, message: expect.stringContaining('is scheduled') }
+    expect(await problemOf(add(release, 'pages', own.id, author))).toMatchObject(refused)
+    expect(await problemOf(takeOut(cms, author, 'pages', page.id))).toMatchObject(refused)
+    const write = (user: Actor, title: string) =>
+      cms.update({
+        ...{ collection: 'pages', id: page.id, draft: true, depth: 0, overrideAccess: false, user },
+        data: { title, _status: 'draft' } as never,
+      })
+    await expect(write(author, 'Unseen')).rejects.toThrow(/with the release .* scheduled/)
+    await write(editor, 'Seen')
+    expect(await latest('pages', page.id)).toMatchObject({ title: 'Seen' })
+    await scheduleRelease(cms, editor, release.id, null, new Date())
+    await write(author, 'Later')
+    await add(release, 'pages', own.id, author)
+  })
+
   it.each(['releases', 'releaseItems', 'approvals'] as const)('%s are written by the rules', async (collection) => {
     const { release } = await createRelease()
     const change = (user: Actor) =>
