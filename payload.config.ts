@@ -167,6 +167,7 @@ const config = buildConfig({
         '/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut',
         '/src/admin/accessibility/NamedControls.tsx#NamedControls',
         '/src/admin/fields/TypedDates.tsx#TypedDates',
+        '/src/admin/fields/LatestIntersections.tsx#LatestIntersections',
       ],
       Nav: '/src/admin/navigation/AdminNav.tsx#AdminNav',
       actions: ['/src/admin/find/FindAnything.tsx#FindAnything'],

@@ -132,6 +132,7 @@ import { WaitUntilReady as WaitUntilReady_b70f04d79497248a9325458963c18022 } fro
 import { ExplainLeftOut as ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2 } from '../../../../src/admin/media/ExplainLeftOut.tsx'
 import { NamedControls as NamedControls_8e6fee9f1074675957e5fb78c704b508 } from '../../../../src/admin/accessibility/NamedControls.tsx'
 import { TypedDates as TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae } from '../../../../src/admin/fields/TypedDates.tsx'
+import { LatestIntersections as LatestIntersections_47d81397308efd3eeca06ca65b7b3e29 } from '../../../../src/admin/fields/LatestIntersections.tsx'
 import { SiteSelection as SiteSelection_fcfcd3894139f733b7e14b30e21d764f } from '../../../../src/admin/SiteSelection.tsx'
 import { LoginView as LoginView_8a4a382c8403702a3b60e453628dc548 } from '../../../../src/admin/login/LoginView.tsx'
 import { NewSiteView as NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd } from '../../../../src/admin/newSite/NewSiteView.tsx'
@@ -292,6 +293,7 @@ export const importMap = {
   "/src/admin/media/ExplainLeftOut.tsx#ExplainLeftOut": ExplainLeftOut_aa788b09b5d6a35fff95b4b11ccc86f2,
   "/src/admin/accessibility/NamedControls.tsx#NamedControls": NamedControls_8e6fee9f1074675957e5fb78c704b508,
   "/src/admin/fields/TypedDates.tsx#TypedDates": TypedDates_6eafe93e3e5ee302ce3bf1de8af1bcae,
+  "/src/admin/fields/LatestIntersections.tsx#LatestIntersections": LatestIntersections_47d81397308efd3eeca06ca65b7b3e29,
   "/src/admin/SiteSelection.tsx#SiteSelection": SiteSelection_fcfcd3894139f733b7e14b30e21d764f,
   "/src/admin/login/LoginView.tsx#LoginView": LoginView_8a4a382c8403702a3b60e453628dc548,
   "/src/admin/newSite/NewSiteView.tsx#NewSiteView": NewSiteView_6c13a54fc351ba7220619d3d22c7b5cd,
