@@ -31,14 +31,18 @@ export function startTestWorker(options: Partial<Omit<WorkerOptions, 'environmen
 /** Starts a web server that records a worker's requests. */
 export async function startTestWebServer({ slowMs = 0 } = {}) {
   const requests: string[] = []
-  const state = { status: 200, active: 0, maxActive: 0 }
+  const state = { status: 200 }
+  const active = new Map<string, number>()
+  const maxActive = new Map<string, number>()
   const server = createServer((request, response) => {
     const trusted = hasCronSecret(request.headers.authorization ?? null, TEST_SECRETS.CRON_SECRET)
-    requests.push(`${request.method} ${request.url} ${trusted ? 'trusted' : 'refused'}`)
-    state.active += 1
-    state.maxActive = Math.max(state.maxActive, state.active)
+    const line = `${request.method} ${request.url} ${trusted ? 'trusted' : 'refused'}`
+    requests.push(line)
+    const now = (active.get(line) ?? 0) + 1
+    active.set(line, now)
+    maxActive.set(line, Math.max(now, maxActive.get(line) ?? 0))
     setTimeout(() => {
-      state.active -= 1
+      active.set(line, (active.get(line) ?? 0) - 1)
       response.writeHead(state.status).end()
     }, slowMs)
   })
@@ -48,6 +52,8 @@ export async function startTestWebServer({ slowMs = 0 } = {}) {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     state,
+    /** most requests at once of a line, such as `GET /api/health trusted`: at the start of a minute, other tasks call the server too */
+    maxActive,
     stop: async () => {
       server.closeAllConnections()
       server.close()

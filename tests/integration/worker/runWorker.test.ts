@@ -81,7 +81,7 @@ it('runs a periodic task in one worker at a time', async () => {
   await vi.waitUntil(async () => (await countWorkers(pool)) === 2, WAIT)
   for (let round = 0; round < 20; round += 1) await Promise.all([publish(), publish()])
   await vi.waitUntil(async () => web.requests.length >= 2 && Number(await waiting()) <= 1, WAIT)
-  expect(web.state.maxActive).toBe(1)
+  expect(web.maxActive.get(PUBLISH)).toBe(1)
 })
 
 it('every periodic task has one cron item, whose key and queue prevent concurrent runs', () => {
