@@ -6,7 +6,7 @@ import { isFileStoreError } from '../../server/fileStore'
 import { pictureCache as cache } from './imageCache'
 import { createRemoteImage, findLocalImage, type ImageSource } from './imageSource'
 import { createPhotoHostCheck } from './photoHosts'
-import { findImageType, type RenderedImage, renderImage } from './renderImage'
+import { findImageType, findShape, type RenderedImage, renderImage } from './renderImage'
 
 /** Changes whenever pictures are rendered otherwise, so that those in the cache are not used. */
 const RENDERING = 3
@@ -48,8 +48,7 @@ export async function deliverImage(
   if (imageSource === 'unavailable') return { kind: 'unavailable' }
   if (!imageSource) return { kind: 'unknown' }
 
-  const focus = (crop && source.kind === 'path' && source.focus) || null
-  const shape = focus ? `${crop} ${focus.x}-${focus.y}` : crop
+  const { focus, key: shape } = findShape(request)
   const key = `${RENDERING} ${imageSource.version} ${width} ${quality} ${shape} ${type}`
   const cached = await cache.get(key, source.kind === 'remote' ? REMOTE_TTL_MS : undefined)
   if (cached) return toDeliveredImage({ bytes: cached, type: findImageType(cached) })

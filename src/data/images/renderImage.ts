@@ -1,7 +1,7 @@
 import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import type { FocalPoint } from '../../domain/focalPoint'
-import type { ImageCrop } from '../../domain/images'
+import type { ImageCrop, ImageRequest } from '../../domain/images'
 
 /** Maximum pixels of a source image, since a small file can declare a huge size. */
 const MAX_PIXELS = 60_000_000
@@ -45,8 +45,7 @@ export async function renderImage(
 ): Promise<RenderedImage | null> {
   if (!isPhoto(source)) return null
   try {
-    // A truncated photo is rendered as far as it goes.
-    const image = sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
+    const image = openPhoto(source)
     const { autoOrient, format } = await image.metadata()
     const pixels = autoOrient.width * autoOrient.height
     const size = fitToCrop(autoOrient, width, crop)
@@ -56,8 +55,7 @@ export async function renderImage(
       format === 'png' && type === 'image/webp' && !crop && pixels <= MAX_DRAWING_PIXELS
         ? await image.clone().webp({ lossless: true }).toBuffer()
         : null
-    if (crop && focus) image.extract(cropAround(autoOrient, crop, focus))
-    image.resize({ ...size, fit: 'cover', withoutEnlargement: true })
+    resize(image, autoOrient, size, { crop, focus })
     const bytes = await encode(image, type, quality).toBuffer()
     // A resized logo gets edges of many colours, and may take three times the bytes of the whole one.
     return { bytes: whole && whole.length < bytes.length ? whole : bytes, type }
@@ -86,13 +84,11 @@ export async function renderPreview(
 ): Promise<Buffer | null> {
   if (!isPhoto(source)) return null
   try {
-    const image = sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
+    const image = openPhoto(source)
     const { autoOrient, hasAlpha } = await image.metadata()
     const size = fitToCrop(autoOrient, PREVIEW_WIDTH, crop)
     if (hasAlpha || size.width < PREVIEW_WIDTH) return null
-    if (crop && focus) image.extract(cropAround(autoOrient, crop, focus))
-    const bytes = await image
-      .resize({ ...size, fit: 'cover' })
+    const bytes = await resize(image, autoOrient, size, { crop, focus })
       .avif({ quality: PREVIEW_QUALITY, effort: PREVIEW_EFFORT, chromaSubsampling: '4:2:0' })
       .toBuffer()
     return bytes.length <= MAX_PREVIEW_BYTES ? bytes : null
@@ -111,8 +107,29 @@ function encode(image: Sharp, type: RenderedImage['type'], quality: number): Sha
   })
 }
 
+/** What stays in view of a requested picture, and the part of a cache's key that says so. Without a crop nothing is cut off. */
+export function findShape({ source, crop }: ImageRequest): { focus: FocalPoint | null; key: string } {
+  const focus = (crop && source.kind === 'path' && source.focus) || null
+  return { focus, key: focus ? `${crop} ${focus.x}-${focus.y}` : `${crop}` }
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** A photo upright; a truncated one goes as far as it does. */
+const openPhoto = (source: Buffer): Sharp =>
+  sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
+
+/** Resizes a photo to a size of `fitToCrop`, with its focal point in view. */
+function resize(image: Sharp, source: Size, size: Size, { crop, focus }: Pick<RenderRules, 'crop' | 'focus'>): Sharp {
+  if (crop && focus) image.extract(cropAround(source, crop, focus))
+  return image.resize({ ...size, fit: 'cover', withoutEnlargement: true })
+}
+
 /** The largest box of the crop's shape that fits the picture without enlarging it. */
-function fitToCrop(source: { width: number; height: number }, width: number, crop: ImageCrop | null) {
+function fitToCrop(source: Size, width: number, crop: ImageCrop | null) {
   if (!crop) {
     const fitting = Math.min(width, source.width)
     return { width: fitting, height: Math.max(1, Math.round((fitting * source.height) / source.width)) }
@@ -123,7 +140,7 @@ function fitToCrop(source: { width: number; height: number }, width: number, cro
 }
 
 /** The largest part of a picture with the crop's shape, as near to the focal point as the edges allow. */
-function cropAround(source: { width: number; height: number }, crop: ImageCrop, focus: FocalPoint) {
+function cropAround(source: Size, crop: ImageCrop, focus: FocalPoint) {
   const [across = 1, down = 1] = crop.split(':').map(Number)
   const width = Math.max(1, Math.round(Math.min(source.width, (source.height * across) / down)))
   const height = Math.max(1, Math.min(source.height, Math.round((width * down) / across)))
