@@ -20,12 +20,14 @@ export async function createRedis() {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-redis-'))
   const port = await getPort()
   let server: ChildProcess | null = null
+  const isRunning = () => server !== null && server.exitCode === null && server.signalCode === null
   const start = async () => {
+    if (isRunning()) return
     server = spawn(REDIS_COMMAND!, ['--port', String(port), '--dir', folder, '--save', ''], { stdio: 'ignore' })
     while (!(await isListening(port))) await pause(20)
   }
   const kill = async () => {
-    if (!server || server.exitCode !== null) return
+    if (!server || !isRunning()) return
     const exited = once(server, 'exit')
     server.kill('SIGKILL')
     await exited
