@@ -11,13 +11,22 @@ const SCRIPT_PRELOAD = /<link rel="preload"(?= [^>]*as="script")[^>]*? href="([^
 /** The root element's, while the largest picture of the first screen is on its way; `loadPage` removes one after the other. */
 const LOADING = ' data-loading="" data-first-screen=""'
 
+/** What the first paint waits for. A slow phone would otherwise spend its first frames on an empty page. */
+const HEADER = '<header class="site-header"'
+const HEADER_ID = 'site-header'
+
 /**
  * Marks a page whose scripts come late, before its styles are picked: until its largest picture was painted, what is far below the first
- * screen is not laid out, and icons are not fetched (`layout.css`, `icons.css`).
+ * screen is not laid out, and icons are not fetched (`layout.css`, `icons.css`). The first paint has the header.
  * @param {string} html
  */
 export function markLoading(html) {
-  return html.search(SCRIPT) === -1 ? html : html.replace('<html', `<html${LOADING}`)
+  if (html.search(SCRIPT) === -1) return html
+  const page = html.replace('<html', `<html${LOADING}`)
+  if (!page.includes(HEADER)) return page
+  return page
+    .replace(HEADER, `<header id="${HEADER_ID}"${HEADER.slice('<header'.length)}`)
+    .replace('<head>', `<head><link rel="expect" href="#${HEADER_ID}" blocking="render"/>`)
 }
 
 /**

@@ -7,10 +7,13 @@
 export function loadPage(stylesheets, scripts, preloads) {
   let isLoading = false
   // What waited for the largest picture is styled, laid out and painted in frames of its own: icons, then what is below the first screen.
+  const root = document.documentElement
+  const showSections = () => root.removeAttribute('data-first-screen')
   const showRest = () => {
-    document.documentElement.removeAttribute('data-loading')
-    setTimeout(() => document.documentElement.removeAttribute('data-first-screen'), 100)
+    root.removeAttribute('data-loading')
+    setTimeout(showSections, 100)
   }
+  if (root.dataset.firstScreen === 'preview') requestAnimationFrame(() => setTimeout(showSections))
   let missing = stylesheets.length
   /** @param {string} href */
   const preloadStylesheet = (href) => {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import type { ImageRequest } from '../../domain/images'
 import { isFileStoreError } from '../../server/fileStore'
 import { pictureCache as cache } from './imageCache'
-import { createRemoteImage, findLocalImage, type ImageSource } from './imageSource'
+import { createRemoteImage, findLocalImage, type ImageSource, REMOTE_TTL_MS } from './imageSource'
 import { createPhotoHostCheck } from './photoHosts'
 import { findImageType, findShape, type RenderedImage, renderImage } from './renderImage'
 
@@ -75,9 +75,6 @@ async function findUpload(path: string): Promise<ImageSource | 'unavailable' | n
     throw error
   }
 }
-
-/** Milliseconds to cache renderings of remote photos. */
-const REMOTE_TTL_MS = 7 * 86_400_000
 
 async function isAllowedHost(host: string, { siteId, isStaff }: ImageVisitor): Promise<boolean> {
   const site = await siteId()

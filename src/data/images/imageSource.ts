@@ -15,8 +15,8 @@ const MAX_BYTES = 25 * 1024 * 1024
 /** Milliseconds to wait for a dealer's photo host. */
 const TIMEOUT_MS = 10_000
 
-/** Milliseconds to cache a remote photo. */
-const REMOTE_TTL_MS = 7 * 86_400_000
+/** Milliseconds to cache a remote photo and its renderings. */
+export const REMOTE_TTL_MS = 7 * 86_400_000
 
 const ACCEPT = 'image/avif,image/webp,image/jpeg,image/png,image/gif'
 
@@ -77,16 +77,23 @@ async function findUploadedImage(name: string, store = getFileStore()): Promise<
   }
 }
 
+interface RemoteImage extends ImageSource {
+  /** Null if it is not cached: does not ask its host. */
+  readCached: () => Promise<Buffer | null>
+}
+
 /** A remote photo, cached; if its host fails, an expired copy is used. */
 export function createRemoteImage(
   { url }: ImageRequest['source'] & { kind: 'remote' },
   cache: ImageCache,
-): ImageSource {
+): RemoteImage {
   const key = `fetched ${url.href}`
+  const readCached = () => cache.get(key, REMOTE_TTL_MS)
   return {
     version: url.href,
+    readCached,
     async read() {
-      const cached = await cache.get(key, REMOTE_TTL_MS)
+      const cached = await readCached()
       if (cached) return cached
       try {
         const bytes = await download(url, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS, accept: ACCEPT })

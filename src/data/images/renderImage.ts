@@ -71,8 +71,12 @@ export async function renderImage(
 const PREVIEW_WIDTH = 400
 
 /** Browsers take what has less than 0.05 bits for each pixel for a placeholder, and not for a picture. */
+const MIN_PREVIEW_BITS = 0.055
 const PREVIEW_QUALITY = 8
 const PREVIEW_EFFORT = 6
+
+/** Pixels: soft edges take up to half of the bytes, and show no blocks. The first with enough bits is taken. */
+const PREVIEW_BLURS = [6, 4, 2]
 
 /** Bytes; a preview comes with the page, for which all else waits. */
 const MAX_PREVIEW_BYTES = 2000
@@ -88,10 +92,17 @@ export async function renderPreview(
     const { autoOrient, hasAlpha } = await image.metadata()
     const size = fitToCrop(autoOrient, PREVIEW_WIDTH, crop)
     if (hasAlpha || size.width < PREVIEW_WIDTH) return null
-    const bytes = await resize(image, autoOrient, size, { crop, focus })
-      .avif({ quality: PREVIEW_QUALITY, effort: PREVIEW_EFFORT, chromaSubsampling: '4:2:0' })
-      .toBuffer()
-    return bytes.length <= MAX_PREVIEW_BYTES ? bytes : null
+    resize(image, autoOrient, size, { crop, focus })
+    let bytes: Buffer | undefined
+    for (const blur of PREVIEW_BLURS) {
+      bytes = await image
+        .clone()
+        .blur(blur)
+        .avif({ quality: PREVIEW_QUALITY, effort: PREVIEW_EFFORT, chromaSubsampling: '4:2:0' })
+        .toBuffer()
+      if (8 * bytes.length >= MIN_PREVIEW_BITS * size.width * size.height) break
+    }
+    return bytes && bytes.length <= MAX_PREVIEW_BYTES ? bytes : null
   } catch {
     return null
   }

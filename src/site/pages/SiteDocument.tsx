@@ -44,7 +44,7 @@ export async function SiteDocument({ site, runsTags = false, menusUrl, children 
       <body>
         {runsTags && <StorageGuard consent={site.consent} tags={site.tags} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
-        <script dangerouslySetInnerHTML={{ __html: `${EARLY_PAGE_SCRIPT};${LAY_OUT_SCRIPT}` }} />
+        <script dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />
         <EarlyScripts />
         {runsTags && <SiteTags site={site} />}
         <SiteLayout
@@ -60,6 +60,9 @@ export async function SiteDocument({ site, runsTags = false, menusUrl, children 
         </SiteLayout>
         <LinkNavigation />
         <LayOutSections />
+        {/* Last, since a slow phone opens the storage for as long as it takes to paint a header. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+        <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />
         {process.env.SENTRY_DSN && <script src="/forecourt/error-reports.js" async />}
       </body>
     </html>

@@ -50,6 +50,13 @@ describe('a page whose scripts and stylesheets load after its first picture', ()
     expect(markLoading(page(STYLESHEET, ''))).not.toContain('data-loading')
   })
 
+  it('is first painted with its header, if it has one', () => {
+    const marked = markLoading(page(HEAD, `<header class="site-header" data-layout="row"></header>${BODY}`))
+    const [, id] = /<link rel="expect" href="#([^"]*)" blocking="render"\/>/.exec(marked) ?? []
+    expect(marked).toContain(`<header id="${id}" class="site-header" data-layout="row">`)
+    expect(markLoading(page(HEAD, BODY))).not.toContain('expect')
+  })
+
   it('writes the list so that it cannot end the script', () => {
     const script = '<script src="/a.js?q=&lt;/script>" async=""></script>'
     expect(deferLoading(page('', script)).match(/<\/script>/g)).toHaveLength(1)

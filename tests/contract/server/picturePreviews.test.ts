@@ -3,7 +3,7 @@ import { createPicturePreviews } from '../../../src/server/picturePreviews.mjs'
 
 const PREVIEW = 'data:image/avif;base64,AAAA'
 const addPreview = createPicturePreviews(async (query) =>
-  query.get('src') === '/api/media/file/hero.webp' ? PREVIEW : null,
+  ['/api/media/file/hero.webp', 'https://photos.test/cached.jpg'].includes(query.get('src') ?? '') ? PREVIEW : null,
 )
 
 interface Picture {
@@ -27,9 +27,19 @@ describe('the largest picture of a cached page', () => {
     )
   })
 
+  it('has it in place of the blur of a gallery', async () => {
+    const blur = ' style="object-position:30% 40%;background-image:url(&quot;data:image/webp;base64,AA&quot;)"'
+    const html = await addPreview(page({ src: 'https://photos.test/cached.jpg', image: blur }))
+    expect(html).toContain(` style="background-image:url(${PREVIEW});object-position:30% 40%;"`)
+  })
+
+  it('is alone in the first frame, as the root element says', async () => {
+    const marked = `<html data-loading="" data-first-screen="">${page()}`
+    expect(await addPreview(marked)).toContain('<html data-loading="" data-first-screen="preview">')
+  })
+
   it.each([
-    ['of a photo host, for which no page waits', { src: 'https://photos.test/1.jpg' }],
-    ['that has one already', { image: ' style="background-image:url(data:image/webp;base64,AA)"' }],
+    ['of a photo host that was not asked yet', { src: 'https://photos.test/1.jpg' }],
     ['without a preview', { src: '/api/media/file/logo.png' }],
   ])('%s stays as it is', async (_, picture) => {
     expect(await addPreview(page(picture))).toBe(page(picture))

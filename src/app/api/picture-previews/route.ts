@@ -7,7 +7,7 @@ import { cronAccess } from '../access'
 export const dynamic = 'force-dynamic'
 
 /**
- * The preview of an uploaded picture, by the query of its address (`/api/images`): `{ preview }`, a data URI of a kilobyte, or null. Called with
+ * The preview of a picture, by the query of its address (`/api/images`): `{ preview }`, a data URI of a kilobyte, or null. Called with
  * CRON_SECRET by the web server, for the largest picture of a cached page.
  */
 export const GET = route({ access: cronAccess }, async (request) => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useOpenedDetails } from '@/ui/lazy/useOpenedDetails'
+import { WithoutScript } from '@/ui/lazy/WithoutScript'
 import { iconClass } from '@/ui/media/Icon'
 
 interface FacetGroupProps {
@@ -39,7 +40,7 @@ export function FacetGroup({ label, chosen, open, children }: FacetGroupProps) {
           </span>
         )}
       </summary>
-      {opened ? <div className="pb-3">{children}</div> : <noscript>{children}</noscript>}
+      {opened ? <div className="pb-3">{children}</div> : <WithoutScript>{children}</WithoutScript>}
     </details>
   )
 }

@@ -11,6 +11,7 @@ import {
   treeNode,
 } from '@/domain/stock/makeModelTree'
 import { TextInput } from '@/ui/forms/TextInput'
+import { NeedsScript } from '@/ui/lazy/WithoutScript'
 import { Icon, iconClass } from '@/ui/media/Icon'
 import { useAnswer, useSearchSetup } from '../SearchContext'
 import { FACET_VALUES } from '../searchParts'
@@ -71,18 +72,20 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   return (
     <FacetGroup label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>
       {sorted.length >= SEARCHED_FROM && (
-        <TextInput
-          type="search"
-          icon={<Icon name="search" />}
-          aria-label={`Find in ${facet.label}`}
-          placeholder="Find a make or model"
-          value={term}
-          onChange={(event) => setTerm(event.target.value)}
-          autoComplete="off"
-          spellCheck={false}
-          className="mb-1 min-h-11"
-          data-needs-script
-        />
+        <NeedsScript>
+          <TextInput
+            type="search"
+            icon={<Icon name="search" />}
+            aria-label={`Find in ${facet.label}`}
+            placeholder="Find a make or model"
+            value={term}
+            onChange={(event) => setTerm(event.target.value)}
+            autoComplete="off"
+            spellCheck={false}
+            className="mb-1 min-h-11"
+            data-needs-script
+          />
+        </NeedsScript>
       )}
       {visible.map(({ value: make }) => {
         const isOpen = opened.get(make) ?? (chosenMakes.has(make) || (typed !== '' && !matches(make)))

@@ -1,3 +1,5 @@
+import { NeedsScript } from '@/ui/lazy/WithoutScript'
+
 interface MoreValuesProps {
   /** all values are shown */
   more: boolean
@@ -9,14 +11,16 @@ interface MoreValuesProps {
 /** Expands or collapses the rest of a filter's values. */
 export function MoreValues({ more, hidden, onMore }: MoreValuesProps) {
   return (
-    <button
-      type="button"
-      className="link min-h-11 text-sm lg:min-h-9"
-      aria-expanded={more}
-      onClick={() => onMore(!more)}
-      data-needs-script
-    >
-      {more ? 'Show fewer' : `Show ${hidden} more`}
-    </button>
+    <NeedsScript>
+      <button
+        type="button"
+        className="link min-h-11 text-sm lg:min-h-9"
+        aria-expanded={more}
+        onClick={() => onMore(!more)}
+        data-needs-script
+      >
+        {more ? 'Show fewer' : `Show ${hidden} more`}
+      </button>
+    </NeedsScript>
   )
 }

@@ -5,6 +5,7 @@ import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
 import { normalizeSearch, type SearchRange } from '@/domain/stock/searchState'
 import { parseTypedNumber } from '@/domain/stock/typedNumber'
 import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
+import { NeedsScript } from '@/ui/lazy/WithoutScript'
 import { useSearchSetup } from '../SearchContext'
 import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
@@ -60,18 +61,20 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
   }
   return (
     <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
-      <div className="px-3" data-needs-script>
-        <RangeSliderWhenNear
-          labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
-          min={lowest}
-          max={highest}
-          step={step}
-          value={thumbs}
-          onValueChange={setMoving}
-          onValueCommit={(values) => commit(limit(values))}
-          format={format}
-        />
-      </div>
+      <NeedsScript>
+        <div className="px-3" data-needs-script>
+          <RangeSliderWhenNear
+            labels={[`Lowest ${label.toLowerCase()}`, `Highest ${label.toLowerCase()}`]}
+            min={lowest}
+            max={highest}
+            step={step}
+            value={thumbs}
+            onValueChange={setMoving}
+            onValueCommit={(values) => commit(limit(values))}
+            format={format}
+          />
+        </div>
+      </NeedsScript>
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Bound
           label="From"
