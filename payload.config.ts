@@ -20,6 +20,7 @@ import {
   addRequestId,
   explainHeldSession,
   nameInvalidField,
+  quietInvalidBodies,
   rejectInvalidBody,
   rejectInvalidValue,
   reportUnavailable,
@@ -86,7 +87,7 @@ const config = buildConfig({
   blocks: layoutBlocks.map(withBlockDefaults),
   editor: richTextEditor,
   sharp,
-  logger: logger.child({ part: 'cms' }),
+  logger: quietInvalidBodies(logger.child({ part: 'cms' })),
   telemetry: false,
   // Network access for collections, which import no providers.
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },

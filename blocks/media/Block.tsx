@@ -1,8 +1,8 @@
 import type { BlockProps } from '@blocks/blockProps'
-import { RichText } from '@payloadcms/richtext-lexical/react'
 import { toMediaImage } from '@/data/fromPayload/media'
 import { Button } from '@/ui/actions/Button'
 import { Prose } from '@/ui/content/Prose'
+import { RichText } from '@/ui/content/RichText'
 import { Picture } from '@/ui/media/Picture'
 
 export function Block({ block, context }: BlockProps<'media'>) {
@@ -34,7 +34,7 @@ export function Block({ block, context }: BlockProps<'media'>) {
         {heading && <Heading className="heading-2 section-heading">{heading}</Heading>}
         {content && (
           <Prose>
-            <RichText data={content} disableContainer />
+            <RichText data={content} />
           </Prose>
         )}
         {buttonLabel && buttonLink && (

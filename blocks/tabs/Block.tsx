@@ -1,7 +1,7 @@
 import type { BlockData, BlockProps } from '@blocks/blockProps'
-import { RichText } from '@payloadcms/richtext-lexical/react'
 import { toMediaImage } from '@/data/fromPayload/media'
 import { Prose } from '@/ui/content/Prose'
+import { RichText } from '@/ui/content/RichText'
 import { Section } from '@/ui/layout/Section'
 import { Tabs } from '@/ui/layout/Tabs'
 import { Picture } from '@/ui/media/Picture'
@@ -28,7 +28,7 @@ function Panel({ tab: { content, image } }: { tab: BlockData<'tabs'>['tabs'][num
   return (
     <div className={picture ? 'grid items-start gap-8 lg:grid-cols-2 lg:gap-16' : undefined}>
       <Prose>
-        <RichText data={content} disableContainer />
+        <RichText data={content} />
       </Prose>
       {picture && (
         <Picture

@@ -1,4 +1,5 @@
 import { type AfterErrorHook, QueryError } from 'payload'
+import type { Logger as PinoLogger } from 'pino'
 import { heldUserOf, SET_UP_FIRST } from '../../src/server/accounts/heldSessions'
 import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { sqlState } from '../../src/server/database/driverError'
@@ -10,9 +11,23 @@ import { InvalidQueryError } from '../invalidQueryError'
 const INVALID_FORM =
   /^(Unexpected end of form|Malformed|Multipart: Boundary not found|Unsupported content type|Request is not eligible for file upload)/
 
+const isInvalidBody = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof Error && INVALID_FORM.test(error.message))
+
+/** Logs bodies that nobody can read as information: they are mistakes of senders, for which Payload logs errors. */
+export function quietInvalidBodies(log: PinoLogger): PinoLogger {
+  const logError = log.error
+  log.error = (...args: Parameters<typeof logError>) => {
+    const { err } = (args[0] ?? {}) as { err?: unknown }
+    if (isInvalidBody(err)) log.info({ err }, 'A request has a body that cannot be read')
+    else logError.apply(log, args)
+  }
+  return log
+}
+
 /** Responds with 400 to invalid JSON and truncated forms; Payload alone responds with 500. */
 export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
-  if (!(error instanceof SyntaxError) && !INVALID_FORM.test(error.message)) return
+  if (!isInvalidBody(error)) return
   return {
     status: 400,
     response: { errors: [{ field: 'body', message: 'The request body is not valid JSON or form data.' }] } as never,

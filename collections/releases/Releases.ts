@@ -4,36 +4,34 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
+  type PayloadRequest,
   type Where,
 } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
-import { getRelationId } from '../../src/domain/relationId'
 import { RELEASE_STATES } from '../../src/domain/releases/release'
+import type { Release } from '../../src/payload-types'
 import { hiddenFrom } from '../access/hiddenFrom'
-import { getUserSiteIds, hasRole } from '../access/roles'
 import { allOf, anyOf, authors, editors, noFieldAccess, onOwnSites, superAdmin } from '../access/rules'
 import { date, text, textarea } from '../fields/basicFields'
 import { zonedDate } from '../fields/zonedDate'
+import { findForeignSites } from './releaseSites'
 
 const writers = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('sites')))
 
 /** Only the server sets it. */
 const set = { create: noFieldAccess, update: noFieldAccess }
 
-const idsOf = (relations: unknown): number[] =>
-  (Array.isArray(relations) ? relations : []).flatMap((relation) => getRelationId(relation) ?? [])
+/** Product code without a user passes. @throws {APIError} 403 if the user does not work on all of the sites */
+function rejectForeignSites({ user }: PayloadRequest, sites: Partial<Release>['sites']): void {
+  const refusal = user && findForeignSites(user, sites)
+  if (refusal) throw new APIError(refusal, 403, null, true)
+}
 
 /** Whoever changes a release works on all of its sites. */
-const ownSitesOnly: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
-  if (!req.user || hasRole(req.user, 'superAdmin')) return data
-  const own = getUserSiteIds(req.user)
-  if ([...idsOf(originalDoc?.sites), ...idsOf(data.sites)].every((site) => own.includes(site))) return data
-  throw new APIError(
-    'This release is also for sites that are not yours. Ask somebody who works on all of them.',
-    403,
-    null,
-    true,
-  )
+const ownSitesOnly: CollectionBeforeChangeHook<Release> = ({ data, originalDoc, req }) => {
+  rejectForeignSites(req, originalDoc?.sites)
+  rejectForeignSites(req, data.sites)
+  return data
 }
 
 /** What was published stays, so that it can be rolled back. */
@@ -41,9 +39,7 @@ const keepPublished: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const release = await req.payload.findByID({ collection: 'releases', id, depth: 0, req })
   if (release.state === 'published')
     throw new APIError('A published release is kept, so that it can be rolled back.', 400, null, true)
-  const own = getUserSiteIds(req.user)
-  if (req.user && !hasRole(req.user, 'superAdmin') && idsOf(release.sites).some((site) => !own.includes(site)))
-    throw new APIError('This release is also for sites that are not yours.', 403, null, true)
+  rejectForeignSites(req, release.sites)
   await req.payload.delete({ collection: 'releaseItems', req, where: { release: { equals: id } } })
   await req.payload.delete({ collection: 'approvals', req, where: { openKey: { equals: `releases:${id}` } } })
 }

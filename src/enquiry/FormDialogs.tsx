@@ -81,10 +81,12 @@ export function FormDialogs() {
     openFromHash()
     // Runs before the link's own handlers, which ignore prevented events.
     document.addEventListener('click', onClick, true)
+    if (window.earlyInputs) window.earlyInputs.opensForms = true
     document.addEventListener('pointerover', onPointer, { passive: true })
     window.addEventListener('hashchange', openFromHash)
     return () => {
       document.removeEventListener('click', onClick, true)
+      if (window.earlyInputs) window.earlyInputs.opensForms = false
       document.removeEventListener('pointerover', onPointer)
       window.removeEventListener('hashchange', openFromHash)
     }

@@ -1,6 +1,8 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { mayUpdate } from '../../collections/access/mayUpdate'
 import { DEFAULT_ZONE } from '../../collections/fields/timeZone'
+import { findScheduledHold } from '../../collections/publishing/scheduledHold'
+import { findHolding } from '../../collections/releases/findHolding'
 import { listDocumentSchedules } from '../data/editing/documentSchedules'
 import { isPlainObject } from '../domain/cleanText'
 import { diffPlaces } from '../domain/history/diffDocuments'
@@ -11,7 +13,6 @@ import type { ReleasedCollection } from '../domain/releases/release'
 import { findShown, toRequest } from './approvals'
 import { describeChanges } from './describeChanges'
 import { findLatest, findStored, siteOf } from './documents'
-import { findHolding } from './holdDocument'
 import { problem } from './releaseProblem'
 import { withRights } from './transaction'
 
@@ -29,13 +30,14 @@ export async function readDocumentDesk(
   const document = await findLatest(req, collection, id)
   const site = document && siteOf(collection, document)
   if (!document || site === null) throw problem(404, 'id', 'Document not found.')
-  const [zone, approval, release, open, mayPublish, schedules] = await Promise.all([
+  const [zone, approval, release, open, mayPublish, schedules, hold] = await Promise.all([
     payload.findByID({ collection: 'sites', id: site, depth: 0, disableErrors: true, joins: false }),
     findShown(req, collection, id),
     findRelease(req, collection, id),
     listOpen(req),
     mayUpdate(req, collection, id, true),
     listDocumentSchedules(payload, collection, id),
+    findScheduledHold(req, collection, id, site),
   ])
   const timeZone = zone?.timeZone ?? DEFAULT_ZONE
   const held = release && collection === 'sites' ? await describeHeld(req, id, release.values, timeZone) : null
@@ -46,6 +48,7 @@ export async function readDocumentDesk(
     approval: approval && (await toRequest(req, approval)),
     mayPublish,
     schedules: schedules.get(id) ?? [],
+    hold,
     timeZone,
   }
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import type * as z from 'zod'
 import { mayUpdate } from '../../collections/access/mayUpdate'
 import { getDatabase } from '../../collections/hooks/getDatabase'
+import { findHolding } from '../../collections/releases/findHolding'
 import { endOwnRelease } from '../../collections/settings/sites/settingsDraft'
 import { deletePendingSchedule } from '../data/editing/documentSchedules'
 import { isPlainObject } from '../domain/cleanText'
@@ -23,19 +24,6 @@ import { readSettings, storeDraft } from './settingsDraft'
 import { inUsersTransaction, lockRelease, withRights } from './transaction'
 
 export type AddToRelease = z.output<typeof addToReleaseSchema>
-
-/** The entry of the open release that holds a document; null if none does. */
-export async function findHolding(req: PayloadRequest, collection: string, id: number): Promise<ReleaseItem | null> {
-  const { docs } = await req.payload.find({
-    collection: 'releaseItems',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-    where: { openKey: { equals: documentKey(collection, id) } },
-  })
-  return docs[0] ?? null
-}
 
 /** Adds a document to a release, or makes a release of it. @throws {ReleaseProblem} */
 export const addToRelease = (payload: Payload, user: TypedUser, input: AddToRelease): Promise<Release> =>

@@ -65,6 +65,8 @@ export interface SiteLimits {
   perAddress: RateLimitRule
   /** counts the senders of one provider's network together */
   perNetwork?: RateLimitRule
+  /** counts together the senders whose address is unknown, such as behind a proxy that is not configured */
+  perUnknown?: RateLimitRule
   /** counts all senders together */
   perSite?: RateLimitRule
 }
@@ -92,18 +94,25 @@ const networkRetryAfterSeconds = async (
   rule: RateLimitRule | undefined,
 ) => (rule ? retryAfterSeconds(pool, rule, `${siteId}:${toNetworkKey(address)}`) : 0)
 
-/** The longest wait of the limits that honest senders may share with others, in seconds: of their network, and of the site. */
+/**
+ * The longest wait of the limits that honest senders may share with others, in seconds: of their network, of those whose address is unknown,
+ * and of the site.
+ */
 export async function sharedRetryAfterSeconds(
   pool: Pool,
   request: Request,
   siteId: number,
-  { perNetwork, perSite }: Pick<SiteLimits, 'perNetwork' | 'perSite'>,
+  { perNetwork, perUnknown, perSite }: Pick<SiteLimits, 'perNetwork' | 'perUnknown' | 'perSite'>,
 ): Promise<number> {
   const address = findAddress(request.headers)
-  const network = address ? await networkRetryAfterSeconds(pool, siteId, address, perNetwork) : 0
-  const site = perSite ? await retryAfterSeconds(pool, perSite, `${siteId}`) : 0
-  return Math.max(network, site)
+  const near = address
+    ? await networkRetryAfterSeconds(pool, siteId, address, perNetwork)
+    : await siteWideRetryAfterSeconds(pool, siteId, perUnknown)
+  return Math.max(near, await siteWideRetryAfterSeconds(pool, siteId, perSite))
 }
+
+const siteWideRetryAfterSeconds = async (pool: Pool, siteId: number, rule: RateLimitRule | undefined) =>
+  rule ? retryAfterSeconds(pool, rule, `${siteId}`) : 0
 
 /** The longest wait of all limits for a request to a site, in seconds; 0 within them. */
 export async function siteRetryAfterSeconds(
@@ -113,8 +122,7 @@ export async function siteRetryAfterSeconds(
   limits: SiteLimits,
 ): Promise<number> {
   const sender = await senderRetryAfterSeconds(pool, request, siteId, limits)
-  const site = limits.perSite ? await retryAfterSeconds(pool, limits.perSite, `${siteId}`) : 0
-  return Math.max(sender, site)
+  return Math.max(sender, await siteWideRetryAfterSeconds(pool, siteId, limits.perSite))
 }
 
 /** A 429 response with the message and the time to wait. */

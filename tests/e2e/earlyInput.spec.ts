@@ -1,25 +1,8 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { useFastConnection } from './support/connection'
+import { holdScripts } from './support/holdScripts'
 import { hosts } from './support/sites'
 import { waitForSearch } from './support/waitForSearch'
-
-/** Delays scripts until `release` is called: all of them, or only those that the page's HTML does not reference. */
-async function holdScripts(page: Page, address: string, which: 'all' | 'late') {
-  const html = which === 'late' ? await (await page.request.get(address)).text() : ''
-  const heldRoutes: Route[] = []
-  let released = false
-  await page.route(/\/_next\/static\/chunks\/.*\.js/, (route) => {
-    const isReferenced = html.includes(new URL(route.request().url()).pathname)
-    return released || isReferenced ? route.continue() : void heldRoutes.push(route)
-  })
-  return {
-    count: () => heldRoutes.length,
-    release: async () => {
-      released = true
-      await Promise.all(heldRoutes.map((route) => route.continue()))
-    },
-  }
-}
 
 for (const which of ['all', 'late'] as const) {
   test(`[FIN-01] the calculator keeps clicks and values entered before ${which === 'all' ? 'any script' : 'its own code'} loads`, async ({

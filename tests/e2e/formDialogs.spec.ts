@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { CONTACT, FormShopper, newPerson } from './support/formShopper'
 import { countPhotos, findHarbourCar, findReservedHarbourCar } from './support/galleryCars'
+import { holdScripts } from './support/holdScripts'
 import { readReservationLink } from './support/shopperMail'
 import { hosts } from './support/sites'
 import { waitForSearch } from './support/waitForSearch'
@@ -73,16 +74,19 @@ test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in dialogs: enquiries, and 
   await shopper.expectThanks()
 })
 
-test('[CARD-04] [LEAD-07] shoppers can request photos on the page of a car without any, with or without comments', async ({
+test('[CARD-04] [LEAD-07] shoppers can request photos on the page of a car without any, with a click before any script loads, with or without comments', async ({
   page,
 }) => {
   const shopper = new FormShopper(page, getDialog(page))
-  await shopper.open(`${hosts.harbour}${findHarbourCar((row) => countPhotos(row) === 0)}`)
+  const address = `${hosts.harbour}${findHarbourCar((row) => countPhotos(row) === 0)}`
+  const scripts = await holdScripts(page, address, 'all')
+  await page.goto(address, { waitUntil: 'commit' })
   await page
     .locator('.gallery-stage')
     .getByRole('link', { name: /^Request photos/ })
     .click()
-  await expect(getDialog(page)).toBeVisible({ timeout: 20_000 })
+  await scripts.release()
+  await expect(getDialog(page).getByRole('heading', { name: /^Request photos/ })).toBeVisible({ timeout: 20_000 })
   await shopper.waitUntilReady()
   await shopper.fillContact(CONTACT)
   const { status, body } = await shopper.submit('Request photos')

@@ -1,7 +1,9 @@
+import { getEnabledNodes } from '@payloadcms/richtext-lexical'
 import { createLocalReq, type Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { example as faq } from '../../blocks/faq/example'
 import { passwordEmail } from '../../collections/settings/passwordEmail'
+import { TEXT_NODES } from '../../src/domain/site/richText'
 import { findSiteConflict } from '../../src/newSite/findSiteConflict'
 import type { Page, Site } from '../../src/payload-types'
 import {
@@ -71,6 +73,23 @@ describe('links in rich text', () => {
     const refusal = /layout\.0\.content.*(link node failed to validate|Start with \/)/
     expect(JSON.stringify(await save(url))).toMatch(refusal)
     expect(JSON.stringify(await save(url, 'autolink'))).toMatch(refusal)
+  })
+})
+
+describe('the parts of rich text', () => {
+  it('are those that its editor makes', () => {
+    const { editorConfig } = cms.config.editor as unknown as Parameters<typeof getEnabledNodes>[0]
+    const own = getEnabledNodes({ editorConfig }).map((node) => ('with' in node ? node.replace : node).getType())
+    expect([...new Set([...own, 'paragraph', 'text', 'linebreak', 'tab'])].toSorted()).toEqual(TEXT_NODES.toSorted())
+  })
+
+  it('of another kind are refused, in a draft too', async () => {
+    const root = { type: 'root', format: '', indent: 0, version: 1, direction: null, children: [{ type: 'callout' }] }
+    const data = { site: harbour.id, title: 'Callout', layout: [{ blockType: 'richText', content: { root } }] }
+    const as = { collection: 'pages', overrideAccess: false, user: author, draft: true } as const
+    expect(await getErrors(cms.create({ ...as, data: { ...data, _status: 'draft' } as never }))).toEqual({
+      'layout.0.content': expect.stringContaining('\u201ccallout\u201d, which texts do not have'),
+    })
   })
 })
 

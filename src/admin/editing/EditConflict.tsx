@@ -52,8 +52,11 @@ export function EditConflict({ title, changes, onClose }: EditConflictProps) {
 /** Attribute of a form that is read-only for good, though Payload takes it for one that saves. */
 export const KEPT_FORM = 'data-kept'
 
-/** Makes the form read-only, with its values as they are, until the page is loaded again. */
-export function useReadOnlyForm(isReadOnly: boolean): void {
+/**
+ * Makes the form read-only, with its values as they are, until the page is loaded again.
+ * @param hasUnsaved whether something was typed that was not saved: then it asks before the page is left
+ */
+export function useReadOnlyForm(isReadOnly: boolean, hasUnsaved = true): void {
   const { formRef, setDisabled, setModified, setProcessing } = useForm()
   const isProcessing = useFormProcessing()
   // Again after a save that was running ends, since that enables the form.
@@ -62,10 +65,9 @@ export function useReadOnlyForm(isReadOnly: boolean): void {
     formRef?.current?.setAttribute(KEPT_FORM, '')
     setDisabled(true)
     setProcessing(true)
-    // Asks before the page is left.
-    setModified(true)
+    if (hasUnsaved) setModified(true)
     if (isProcessing) allowSelection(formRef?.current)
-  }, [formRef, isProcessing, isReadOnly, setDisabled, setModified, setProcessing])
+  }, [formRef, hasUnsaved, isProcessing, isReadOnly, setDisabled, setModified, setProcessing])
 }
 
 /** Lets the words of read-only fields be selected and copied, which browsers refuse in disabled ones. */

@@ -3,9 +3,11 @@ import { toast, useConfig, useDocumentInfo, useModal } from '@payloadcms/ui'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type DocumentSchedule, describeSchedule } from '@/domain/calendar/describeSchedule'
 import { APPROVAL_STATES, type ApprovalRequest, type DocumentDesk } from '@/domain/releases/approval'
+import { useReadOnlyForm } from '../editing/EditConflict'
 import { AddToRelease } from './AddToRelease'
 import { ApprovalPanel } from './ApprovalPanel'
 import { getDesk, postDesk } from './requestDesk'
+import { ScheduledHoldPanel } from './ScheduledHoldPanel'
 import { useLoadOnceDue } from './useLoadOnceDue'
 import '../dialog.css'
 import './releases.css'
@@ -15,7 +17,7 @@ export function ReleaseControl() {
   const { collectionSlug, hasPublishedDoc, id, isTrashed, hasSavePermission } = useDocumentInfo()
   const saved = collectionSlug && id !== undefined && !isTrashed ? { collection: collectionSlug, id: Number(id) } : null
   const [desk, setDesk] = useState<DocumentDesk | null>(null)
-  const [open, setOpen] = useState<'release' | 'approval' | null>(null)
+  const [open, setOpen] = useState<'release' | 'approval' | 'hold' | null>(null)
   const { collection, id: documentId } = saved ?? {}
   const isScheduling = useModal().isModalOpen(`schedule-publish-${id}`)
 
@@ -35,9 +37,10 @@ export function ReleaseControl() {
   useEffect(() => {
     const abort = new AbortController()
     void load(abort.signal).then((found) => {
-      // What waits for this person is shown at once.
+      // What waits for this person is shown at once, and why they can change nothing.
       const { mayDecide, isOwn, state } = found?.approval ?? {}
       if (mayDecide || (isOwn && state === 'returned')) setOpen('approval')
+      else if (found?.hold) setOpen('hold')
     })
     return () => abort.abort()
   }, [load])
@@ -51,17 +54,18 @@ export function ReleaseControl() {
   useScheduleZone(desk?.timeZone)
   const times = useMemo(() => desk?.schedules.map(({ at }) => at) ?? [], [desk])
   useLoadOnceDue(times, load)
+  useReadOnlyForm(Boolean(desk?.hold), false)
   usePublishFirst(isScheduling && !hasPublishedDoc, `schedule-publish-${id}`)
 
   if (!saved || !desk || !hasSavePermission) return null
-  const { approval, release, mayPublish, schedules, timeZone } = desk
+  const { approval, release, mayPublish, schedules, hold, timeZone } = desk
   const cancel = async (event: DocumentSchedule['event']) => {
     const refused = await postDesk('/api/release-desk/document/unschedule', { ...saved, event })
     if (refused) toast.error(refused.problems.join(' '))
     else toast.success('No longer scheduled.')
     await load()
   }
-  const approvalLabel = approval ? labelOf(approval) : mayPublish ? null : 'Ask for approval'
+  const approvalLabel = approval ? labelOf(approval) : mayPublish || hold ? null : 'Ask for approval'
   return (
     <>
       {schedules.map((schedule) => (
@@ -90,11 +94,32 @@ export function ReleaseControl() {
           {approvalLabel}
         </button>
       ) : null}
-      <button className="release-control" data-held={Boolean(release)} onClick={() => setOpen('release')} type="button">
-        {release ? releaseLabel(release) : 'Add to release'}
-      </button>
+      {hold ? (
+        <button
+          aria-expanded={open === 'hold'}
+          className="release-control"
+          data-state="returned"
+          onClick={() => setOpen(open === 'hold' ? null : 'hold')}
+          type="button"
+        >
+          Cannot be changed now
+        </button>
+      ) : null}
+      {release || !hold ? (
+        <button
+          className="release-control"
+          data-held={Boolean(release)}
+          onClick={() => setOpen('release')}
+          type="button"
+        >
+          {release ? releaseLabel(release) : 'Add to release'}
+        </button>
+      ) : null}
       {open === 'release' ? (
         <AddToRelease desk={desk} onChange={load} onClose={() => setOpen(null)} {...saved} />
+      ) : null}
+      {open === 'hold' && hold ? (
+        <ScheduledHoldPanel hold={hold} onClose={() => setOpen(null)} timeZone={timeZone} />
       ) : null}
       {open === 'approval' ? (
         <ApprovalPanel desk={desk} onChange={load} onClose={() => setOpen(null)} {...saved} />

@@ -1,5 +1,5 @@
 'use client'
-import { useForm, useFormFields } from '@payloadcms/ui'
+import { useForm, useFormFields, useFormProcessing } from '@payloadcms/ui'
 import { reduceFieldsToValues } from 'payload/shared'
 import { useState } from 'react'
 import { withoutIds } from '@/domain/blocks/withoutIds'
@@ -10,6 +10,8 @@ export function TemplateButtons({ templates }: { templates: readonly PageTemplat
   const { getFields, reset, setModified } = useForm()
   const isEmpty = useFormFields(([fields]) => (fields.layout?.rows ?? []).length === 0)
   const [isBusy, setIsBusy] = useState(false)
+  // For good in a form that is read-only.
+  const isProcessing = useFormProcessing()
   if (!isEmpty) return null
   const fill = async ({ blocks }: PageTemplate) => {
     setIsBusy(true)
@@ -24,7 +26,7 @@ export function TemplateButtons({ templates }: { templates: readonly PageTemplat
       <ul>
         {templates.map((template) => (
           <li key={template.key}>
-            <button disabled={isBusy} onClick={() => void fill(template)} type="button">
+            <button disabled={isBusy || isProcessing} onClick={() => void fill(template)} type="button">
               <strong>{template.title}</strong>
               <span>{template.description}</span>
             </button>

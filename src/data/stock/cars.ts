@@ -1,6 +1,7 @@
 import { isDocumentId } from '../../domain/documentId'
 import { pageTime } from '../pageTime'
 import 'server-only'
+import { and, eq } from 'drizzle-orm'
 import type { Where } from 'payload'
 import { cacheTags } from '../../domain/cacheTags'
 import { carPageState } from '../../domain/car/carPageState'
@@ -14,6 +15,8 @@ import { isSoldByDealer } from '../../domain/stock/soldByDealer'
 import { type StockRecord, toStockRecord } from '../../domain/stock/stockRecord'
 import { isListed } from '../../domain/stock/visibility'
 import type { Car as CarDocument } from '../../payload-types'
+import { toDatabase } from '../../server/database/database'
+import { cars } from '../../server/database/tables.generated'
 import { cachedRead } from '../cachedRead'
 import { toCar } from '../fromPayload/car'
 import { listLocations } from '../locations/locations'
@@ -39,9 +42,21 @@ export const findCarById = cachedRead(
  */
 export const findCarBySlug = cachedRead(
   'findCarBySlug',
-  (siteId: number, slug: string) => findCar(siteId, { slug: { equals: slug } }),
+  async (siteId: number, slug: string) =>
+    (await hasCar(siteId, slug)) ? findCar(siteId, { slug: { equals: slug } }) : null,
   (siteId, slug) => carTags(siteId, slug),
 )
+
+/** Asked first: within a cached read, what else a car needs is read from the database, which costs far more than an address that no car has. */
+async function hasCar(siteId: number, slug: string): Promise<boolean> {
+  const { pool } = (await payloadClient()).db
+  const found = await toDatabase(pool)
+    .select({ id: cars.id })
+    .from(cars)
+    .where(and(eq(cars.site, siteId), eq(cars.slug, slug)))
+    .limit(1)
+  return found.length > 0
+}
 
 function findVisibleCar(siteId: number, identity: Where): Promise<Car | null> {
   return findCar(siteId, { and: [identity, { show_on_dealer_website: { equals: true } }] })

@@ -3,6 +3,7 @@ import type { DocumentSchedule } from '../calendar/describeSchedule'
 import { documentIdField } from '../documentIdField'
 import { editSessionSchema } from '../editSession'
 import { clockTimeSchema, RELEASED_COLLECTIONS } from './release'
+import type { ScheduledHold } from './scheduledHold'
 
 export const APPROVAL_STATES = {
   asked: 'Waits for approval',
@@ -101,5 +102,7 @@ export interface DocumentDesk {
   mayPublish: boolean
   /** when it is published or unpublished by itself, soonest first */
   schedules: DocumentSchedule[]
+  /** what will publish it, if the user may not change it before that */
+  hold: ScheduledHold | null
   timeZone: string
 }

@@ -1,7 +1,13 @@
-import { isPlainObject } from '../cleanText'
+import { cleanText, isPlainObject, truncateText } from '../cleanText'
 
 /** Nested lists in quotes need few levels; any more could exhaust the stack of what renders them. */
 const MAX_NESTING = 50
+
+/** The kinds of parts that the editor makes (`collections/richTextEditor.ts`). It cannot open a text with any other. */
+export const TEXT_NODES: readonly string[] = [
+  ...['paragraph', 'heading', 'quote', 'list', 'listitem', 'horizontalrule', 'upload'],
+  ...['text', 'linebreak', 'tab', 'link', 'autolink'],
+]
 
 type Node = Record<string, unknown>
 
@@ -13,7 +19,21 @@ export function findRichTextProblem(value: unknown): string | null {
   if (value === null || value === undefined) return null
   const root = isPlainObject(value) ? value.root : undefined
   if (!isPlainObject(root) || !Array.isArray(root.children)) return 'Send rich text with a root and its children.'
-  return areNodes(root.children, 0) ? null : 'A part of the text is not valid.'
+  if (!areNodes(root.children, 0)) return 'A part of the text is not valid.'
+  const unknown = findUnknownType(root.children as Node[])
+  return unknown === null
+    ? null
+    : `A part of the text is a \u201c${truncateText(cleanText(unknown), 40)}\u201d, which texts do not have. Take it out.`
+}
+
+/** Of nodes that are valid, the first type that no text has; null for none. */
+function findUnknownType(nodes: readonly Node[]): string | null {
+  for (const { type, children } of nodes) {
+    if (!TEXT_NODES.includes(type as string)) return type as string
+    const within = findUnknownType((children ?? []) as Node[])
+    if (within !== null) return within
+  }
+  return null
 }
 
 const areNodes = (nodes: readonly unknown[], nesting: number): boolean =>

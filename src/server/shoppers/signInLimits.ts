@@ -8,10 +8,11 @@ import { type RateLimitRule, retryAfterSeconds, type SiteLimits, uncountRequest 
 import { BROWSER_COOKIE, readCookies } from './shopperCookies'
 import { hashToken } from './shopperSessions'
 
-/** Requests for a code, by sender and of a site together. Above the site's limit each needs a proof of work. */
+/** Requests for a code. Above the limits that honest senders may share with others, each needs a proof of work. */
 export const CODE_REQUESTS = {
   perAddress: { name: 'shopperCodeSender', times: 20, seconds: 10 * 60 },
   perNetwork: { name: 'shopperCodeNetwork', times: 100, seconds: 10 * 60 },
+  perUnknown: { name: 'shopperCodeUnknown', times: 100, seconds: 10 * 60 },
   perSite: { name: 'shopperCodeSite', times: 300, seconds: 10 * 60 },
 } as const satisfies SiteLimits
 
@@ -76,7 +77,7 @@ async function findKnownBrowser(pool: Pool, headers: Headers, siteId: number, ad
 /** What happens to a request for a code: a message, none, or none before a proof of work. */
 export type MessageLimit = 'send' | 'skip' | 'challenge'
 
-/** How a request may prove its work, and whether it has to, as on a site that is busy. */
+/** How a request may prove its work, and whether it has to, as above a limit that it shares with others. */
 export interface MessageProof {
   isRequired: boolean
   hasSolved: () => Promise<boolean>

@@ -1,5 +1,4 @@
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext'
-import { RichText } from '@payloadcms/richtext-lexical/react'
 import { PostCard } from '@/blog/PostCard'
 import type { FullPost } from '@/data/fromPayload/post'
 import { formatDate } from '@/domain/format'
@@ -9,6 +8,7 @@ import type { Site } from '@/domain/site/site'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
 import { JsonLd } from '@/ui/content/JsonLd'
 import { Prose } from '@/ui/content/Prose'
+import { RichText } from '@/ui/content/RichText'
 import { Breadcrumbs } from '@/ui/layout/Breadcrumbs'
 import { Section } from '@/ui/layout/Section'
 import { Picture } from '@/ui/media/Picture'
@@ -49,7 +49,7 @@ export function PostView({ site, post, related }: PostViewProps) {
           />
         )}
         <Prose className="mx-auto w-full max-w-(--container-narrow)">
-          <RichText data={withoutLinksTo(post.content, hiddenPages(site))} disableContainer />
+          <RichText data={withoutLinksTo(post.content, hiddenPages(site))} />
         </Prose>
         <JsonLd
           text={jsonLdText({

@@ -14,6 +14,8 @@ export interface EarlyInputs {
   inputs: EarlyInput[]
   /** true if the control is hydrated */
   isLive: (control: Element) => boolean
+  /** links of forms open them in dialogs, by a listener of the page (`FormDialogs`) */
+  opensForms?: boolean
   /** called after each input, once the page's code has loaded */
   onInput?: () => void
 }
@@ -27,13 +29,16 @@ declare global {
 /**
  * Runs as an inline script before the page: records clicks and input on controls that are not hydrated yet, for `replayEarlyInput`. A
  * control is hydrated when it has `data-handled`, or when React has set a `__reactProps$…` property on its node and lets events
- * through to it; in lazy parts that is when their code has loaded.
+ * through to it; in lazy parts that is when their code has loaded. A link that opens a form is ready when the page listens for it.
  */
 export function recordEarlyInput(): void {
-  const isLive = (node: Element) =>
-    node.hasAttribute('data-handled') || Object.keys(node).some((key) => key.startsWith('__reactProps$'))
   const early: EarlyInputs = { inputs: [], isLive }
   window.earlyInputs = early
+
+  function isLive(node: Element): boolean {
+    if (node.hasAttribute('data-form')) return early.opensForms === true
+    return node.hasAttribute('data-handled') || Object.keys(node).some((key) => key.startsWith('__reactProps$'))
+  }
 
   /** Controls of the server's HTML; those that scripts add later have their own listeners. */
   const serverControls = new WeakSet<Element>()

@@ -36,6 +36,17 @@ describe('the structure of rich text', () => {
     { root: { children: [{ type: 'list', tag: 'iframe', children: [] }] } },
     { root: { children: [deep] } },
   ])('%j is refused', (value) => expect(findRichTextProblem(value)).toEqual(expect.any(String)))
+
+  it('has no parts of other kinds, which are named', () => {
+    const item = { type: 'listitem', children: [{ type: 'call\u0000out', children: [] }] }
+    for (const value of [
+      richText({ type: 'callout' }),
+      { root: { children: [{ type: 'list', tag: 'ul', children: [item] }] } },
+    ])
+      expect(findRichTextProblem(value)).toBe(
+        'A part of the text is a \u201ccallout\u201d, which texts do not have. Take it out.',
+      )
+  })
 })
 
 describe('links in rich text', () => {

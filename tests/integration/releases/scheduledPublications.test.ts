@@ -148,6 +148,41 @@ describe('a document of a release', () => {
   })
 })
 
+describe('a document that will be published by itself', () => {
+  const holdFor = async (user: Actor, id: number) => (await readDocumentDesk(cms, user, 'pages', id)).hold
+  const write = (user: Actor, id: number) =>
+    cms.update({
+      ...{ collection: 'pages', id, draft: true, depth: 0, overrideAccess: false, user },
+      data: { title: 'Unseen by who approved', _status: 'draft' } as never,
+    })
+
+  it('at a time of its own is not changed by those who may not publish it, whose form says so at once', async () => {
+    const { id } = await pageDraft()
+    expect(await holdFor(author, id)).toBeNull()
+    await schedulePublication(cms, editor, publication(id))
+    expect(await holdFor(author, id)).toEqual({ release: null, at: AT.toISOString(), by: editor.name })
+    expect(await holdFor(editor, id)).toBeNull()
+    await expect(write(author, id)).rejects.toThrow(
+      `It is scheduled to be published. ${editor.name} scheduled it. Ask an editor`,
+    )
+    await cancelPublication(cms, editor, publication(id))
+    await write(author, id)
+  })
+
+  it('with a scheduled release, too', async () => {
+    const { id } = await pageDraft()
+    const name = uniqueName('Release')
+    const item = { collection: 'pages', id, release: null, name, values: null } as const
+    const release = await addToRelease(cms, editor, item)
+    expect(await holdFor(author, id)).toBeNull()
+    await scheduleRelease(cms, editor, release.id, '2031-05-01T10:00', new Date())
+    expect(await holdFor(author, id)).toEqual({ release: name, at: AT.toISOString(), by: editor.name })
+    await expect(write(author, id)).rejects.toThrow(
+      `It will be published with the release ${name}, which is scheduled.`,
+    )
+  })
+})
+
 describe('a document', () => {
   it('has one time, which another replaces whatever set it, and which its form takes back', async () => {
     const { id } = await pageDraft()

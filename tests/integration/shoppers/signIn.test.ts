@@ -203,6 +203,18 @@ describe('limits', () => {
     expect((await stranger.openLink(link)).status).toBe(200)
   })
 
+  it.each([
+    ['of a network', 'shopperCodeNetwork', ':198.51.100.0/24', '198.51.100.7'],
+    ['of senders whose address is unknown', 'shopperCodeUnknown', '', '127.0.0.1'],
+  ])('%s ask them for a proof of work, and nobody else', async (_name, rule, key, sender) => {
+    await useUp(rule, `${site.id}${key}`, 100)
+    const asked = await browse(sender).requestCode('ada@example.test')
+    expect(asked.status).toBe(429)
+    expect(await asked.json()).toMatchObject({ challenge: { parameters: { data: { site: site.id } } } })
+    expect(await listMessages(cms)).toEqual([])
+    expect((await browse('203.0.113.2').requestCode('ada@example.test')).status).toBe(200)
+  })
+
   it('of a sender stop requests and tries for any address', async () => {
     await useUp('shopperCodeSender', `${site.id}:203.0.113.1`, 20)
     expect((await browse().requestCode('ada@example.test')).status).toBe(429)

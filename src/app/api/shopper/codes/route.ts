@@ -11,7 +11,7 @@ import { inTransaction } from '@/server/database/database'
 import { errorResponse } from '@/server/errorResponse'
 import { createFormChallenge, hasSolvedChallenge } from '@/server/formChallenge'
 import { ensureJobTables } from '@/server/jobs/jobTables'
-import { rateLimitResponse, retryAfterSeconds, senderRetryAfterSeconds } from '@/server/rateLimit'
+import { rateLimitResponse, senderRetryAfterSeconds, sharedRetryAfterSeconds } from '@/server/rateLimit'
 import { route } from '@/server/route'
 import { queueShopperMessage, type ShopperMessage } from '@/server/shoppers/queueShopperMessage'
 import { sendsTexts } from '@/server/shoppers/sendsTexts'
@@ -35,13 +35,13 @@ type Fields = Readonly<Record<string, unknown>>
 /**
  * Sends a six-digit code and a link to `address`, an email or a mobile: 200 `{ channel }`, whether or not there is an account, and also
  * if the address has had its messages for now. The code works in the browser that asked, the link in any. A form gets the page for the
- * code. Above a limit, 429 with a `challenge` that browsers solve by themselves.
+ * code. Above the limit of one sender, 429; above one that senders share, 429 with a `challenge` that browsers solve by themselves.
  */
 export const POST = route({ access: accountsAccess }, async (request, { access: site }) => {
   const fields = await readFields(request)
   if (!fields) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
   const pool = await getPool()
-  const waitSeconds = await senderRetryAfterSeconds(pool, request, site.id, CODE_REQUESTS)
+  const waitSeconds = await senderRetryAfterSeconds(pool, request, site.id, { perAddress: CODE_REQUESTS.perAddress })
   if (waitSeconds > 0) return refuse(request, fields, 'rate', waitSeconds)
   const type = parseSignInType(fields.type)
   const channels = codeChannels(type, sendsTexts())
@@ -50,9 +50,9 @@ export const POST = route({ access: accountsAccess }, async (request, { access: 
     if (isForm(request)) return seeOther(request, signInPage(fields, { error: 'address' }))
     return errorResponse(400, { field: 'address', message: addressError(channels) }, NO_STORE)
   }
-  const isSiteBusy = (await retryAfterSeconds(pool, CODE_REQUESTS.perSite, `${site.id}`)) > 0
+  const isBusy = (await sharedRetryAfterSeconds(pool, request, site.id, CODE_REQUESTS)) > 0
   const limit = await limitMessages(pool, request.headers, site.id, address, 'code', {
-    isRequired: isSiteBusy,
+    isRequired: isBusy,
     hasSolved: () => hasSolvedChallenge(pool, request.headers, site.id),
   })
   if (limit === 'challenge') return challenge(request, fields, site)
