@@ -63,7 +63,8 @@ const REQUIRED: Record<string, readonly string[]> = {
   ],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
-  ListItem: ['position', 'name'],
+  // A step of breadcrumbs has a name as well, and a car of a list its address.
+  ListItem: ['position'],
 }
 
 /** Properties that Google defines beyond schema.org. */

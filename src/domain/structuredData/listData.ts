@@ -19,19 +19,14 @@ export function breadcrumbData(
   }
 }
 
-/** schema.org data of a page of results. `before` is the number of cars on previous pages. */
-export function resultsData(
-  cars: readonly Pick<Car, 'name' | 'path'>[],
-  before: number,
-  origin: string,
-): JsonLd<ItemList> {
+/** schema.org data of a page of results: where each car is described. `before` is the number of cars on previous pages. */
+export function resultsData(cars: readonly Pick<Car, 'path'>[], before: number, origin: string): JsonLd<ItemList> {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
-    itemListElement: cars.map(({ name, path }, index) => ({
+    itemListElement: cars.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      name,
       url: absoluteUrl(path, origin),
     })),
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { EARLY_INPUT_SCRIPT, RELOAD_STALE_PAGE_SCRIPT } from './earlyScripts.generated'
+import { EARLY_INPUT_SCRIPT, WATCH_BUILD_FILES_SCRIPT } from './earlyScripts.generated'
 import { replayEarlyInput } from './replayEarlyInput'
 import { restoreTypedTexts } from './restoreTypedTexts'
 
@@ -11,11 +11,11 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Runs `recordEarlyInput` and `reloadStalePage` before the page's own code. In a client component, since the page would contain them
+ * Runs `recordEarlyInput` and `watchBuildFiles` before the page's own code. In a client component, since the page would contain them
  * twice.
  */
 export function EarlyScripts() {
-  const source = typeof window === 'undefined' ? `${RELOAD_STALE_PAGE_SCRIPT}${EARLY_INPUT_SCRIPT}` : ''
+  const source = typeof window === 'undefined' ? `${WATCH_BUILD_FILES_SCRIPT}${EARLY_INPUT_SCRIPT}` : ''
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: source }} />
 }

@@ -7,27 +7,21 @@ export interface TypedText {
   value: string
 }
 
-const FILES = '/_next/static/'
 const CONTROLS = 'input, select, textarea'
 const NO_TEXT = /^(button|checkbox|file|hidden|password|radio|reset|submit)$/
 
 /** Of what was typed into the page that reloads; `restoreTypedTexts` reads it. */
 export const TYPED_TEXTS_KEY = 'typedTexts'
 
-/**
- * Runs as an inline script before the page: when a file of the page's build no longer exists, because a newer build replaced it
- * while the page was open, it reloads the page once. What was typed where no code runs yet is kept for `restoreTypedTexts`; forms
- * whose code runs keep their own drafts.
- */
-export function reloadStalePage(): void {
-  document.addEventListener('error', (event) => void onError(event).catch(() => undefined), true)
-}
-
 let isReloading = false
 
-async function onError({ target }: Event) {
-  const url = target instanceof HTMLScriptElement ? target.src : target instanceof HTMLLinkElement ? target.href : ''
-  if (!url.includes(FILES) || isReloaded()) return
+/**
+ * Runs when a file of the page's build could not be loaded (`watchBuildFiles`): if it no longer exists, because a newer build replaced it while
+ * the page was open, it reloads the page once. What was typed where no code runs yet is kept for `restoreTypedTexts`; forms whose code runs
+ * keep their own drafts.
+ */
+export async function reloadStalePage(url: string): Promise<void> {
+  if (isReloaded()) return
   // Without a connection, or while the server is away, a reload would lose the page.
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' })
   // Other files of the page fail too.

@@ -129,8 +129,8 @@ describe('[SITE-19] a preview of a picture', () => {
 
   it('is not made if it would take more than two kilobytes', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 80 } as const
-    const coarse = sharp({ create: { width: 80, height: 60, channels: 3, background: '#000', noise } })
-    const detailed = sharp(await coarse.png().toBuffer()).resize(800, 600, { kernel: 'nearest' })
+    const coarse = sharp({ create: { width: 40, height: 160, channels: 3, background: '#000', noise } })
+    const detailed = sharp(await coarse.png().toBuffer()).resize(400, 1600, { kernel: 'nearest' })
     expect(await renderPreview(await detailed.jpeg().toBuffer(), whole)).toBeNull()
   })
 })

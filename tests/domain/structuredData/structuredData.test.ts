@@ -153,9 +153,9 @@ describe('[CAR-01] a car and its offer', () => {
 })
 
 it('[STK-05] a page of results, numbered from the pages before', () => {
-  expect(resultsData([buildCar()], 21, origin)).toMatchObject({
-    itemListElement: [{ position: 22, url: `https://harbour.test${buildCar().path}` }],
-  })
+  expect(resultsData([buildCar()], 21, origin).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 22, url: `https://harbour.test${buildCar().path}` },
+  ])
 })
 
 it('[CAR-01] breadcrumbs', () => {
