@@ -5,7 +5,7 @@ import { createRemoteImage, findLocalImage, REMOTE_TTL_MS } from './imageSource'
 import { findShape, renderPreview } from './renderImage'
 
 /** Changes whenever previews are rendered otherwise. */
-const RENDERING = 3
+const RENDERING = 4
 
 /**
  * The preview of a picture in the shape of a request, as a data URI. Null for a photo of another server that is not cached, a picture that

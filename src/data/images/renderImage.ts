@@ -73,10 +73,11 @@ const PREVIEW_WIDTH = 400
 /** Browsers take what has less than 0.05 bits for each pixel for a placeholder, and not for a picture. */
 const MIN_PREVIEW_BITS = 0.055
 const PREVIEW_QUALITY = 8
-const PREVIEW_EFFORT = 6
+/** 0 to 9. The first visitor of a page waits for its preview: 6 takes seven times as long, for 3 percent fewer bytes. */
+const PREVIEW_EFFORT = 3
 
 /** Pixels: soft edges take up to half of the bytes, and show no blocks. The first with enough bits is taken. */
-const PREVIEW_BLURS = [6, 4, 2]
+const PREVIEW_BLURS = [8, 4, 2]
 
 /** Bytes; a preview comes with the page, for which all else waits. */
 const MAX_PREVIEW_BYTES = 2000
@@ -92,11 +93,12 @@ export async function renderPreview(
     const { autoOrient, hasAlpha } = await image.metadata()
     const size = fitToCrop(autoOrient, PREVIEW_WIDTH, crop)
     if (hasAlpha || size.width < PREVIEW_WIDTH) return null
-    resize(image, autoOrient, size, { crop, focus })
+    const { data, info: raw } = await resize(image, autoOrient, size, { crop, focus })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
     let bytes: Buffer | undefined
     for (const blur of PREVIEW_BLURS) {
-      bytes = await image
-        .clone()
+      bytes = await sharp(data, { raw })
         .blur(blur)
         .avif({ quality: PREVIEW_QUALITY, effort: PREVIEW_EFFORT, chromaSubsampling: '4:2:0' })
         .toBuffer()
