@@ -7,8 +7,8 @@ import { findPublishingRight } from '../access/publishing'
 import { findHolding } from '../releases/findHolding'
 
 /**
- * What will publish a document by itself, at a time of its own or with a scheduled release, for a user who may not publish it: the latest draft
- * goes live then, and whoever approved it would not have seen a change. Null for nothing, and for those who may publish it.
+ * The schedule that publishes a document, its own or its release's, for a user who may not publish it: the latest draft goes live then, with
+ * changes that nobody has approved. Null if there is none, and for users who may publish it.
  */
 export async function findScheduledHold(
   req: PayloadRequest,

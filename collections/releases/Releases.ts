@@ -14,7 +14,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { allOf, anyOf, authors, editors, noFieldAccess, onOwnSites, superAdmin } from '../access/rules'
 import { date, text, textarea } from '../fields/basicFields'
 import { zonedDate } from '../fields/zonedDate'
-import { findForeignSites } from './releaseSites'
+import { findSitesRefusal } from './releaseSites'
 
 const writers = anyOf(superAdmin, allOf(anyOf(editors, authors), onOwnSites('sites')))
 
@@ -23,7 +23,7 @@ const set = { create: noFieldAccess, update: noFieldAccess }
 
 /** Product code without a user passes. @throws {APIError} 403 if the user does not work on all of the sites */
 function rejectForeignSites({ user }: PayloadRequest, sites: Partial<Release>['sites']): void {
-  const refusal = user && findForeignSites(user, sites)
+  const refusal = user && findSitesRefusal(user, sites)
   if (refusal) throw new APIError(refusal, 403, null, true)
 }
 

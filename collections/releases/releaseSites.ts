@@ -2,10 +2,10 @@ import { getRelationId } from '../../src/domain/relationId'
 import { getUserSiteIds, hasRole } from '../access/roles'
 
 /**
- * Why a user may not change a release for these sites: only staff of all of them do. Null if they may. A site that no longer exists is
- * nobody's.
+ * Why a user may not change a release for these sites: only staff of all of them may. Null if the user may. No staff work on a site that no
+ * longer exists.
  */
-export function findForeignSites(user: unknown, sites: readonly unknown[] | null | undefined): string | null {
+export function findSitesRefusal(user: unknown, sites: readonly unknown[] | null | undefined): string | null {
   if (hasRole(user, 'superAdmin')) return null
   const own = getUserSiteIds(user)
   if ((sites ?? []).every((site) => own.includes(getRelationId(site) ?? 0))) return null

@@ -2,6 +2,7 @@ import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } fro
 import type * as z from 'zod'
 import { mayUpdate } from '../../collections/access/mayUpdate'
 import { findLastSave, isFormStale } from '../../collections/editing/lastSave'
+import { findOpenEntry } from '../../collections/releases/findOpenEntry'
 import { clockMoment } from '../domain/campaigns/newCampaign'
 import { newerVersionTitle } from '../domain/editSession'
 import { getRelationId } from '../domain/relationId'
@@ -81,17 +82,8 @@ async function findTarget(req: PayloadRequest, collection: Ask['collection'], id
 }
 
 /** The open request for a document; null if there is none. */
-export async function findOpen(req: PayloadRequest, collection: string, id: number): Promise<Approval | null> {
-  const { docs } = await req.payload.find({
-    collection: 'approvals',
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    req,
-    where: { openKey: { equals: documentKey(collection, id) } },
-  })
-  return docs[0] ?? null
-}
+export const findOpen = (req: PayloadRequest, collection: string, id: number): Promise<Approval | null> =>
+  findOpenEntry(req, 'approvals', collection, id)
 
 /** The request that a form shows: the open one, or the last one if it was returned. */
 export async function findShown(req: PayloadRequest, collection: string, id: number): Promise<Approval | null> {

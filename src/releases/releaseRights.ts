@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { mayUpdate } from '../../collections/access/mayUpdate'
-import { findForeignSites } from '../../collections/releases/releaseSites'
+import { findSitesRefusal } from '../../collections/releases/releaseSites'
 import { isReleasedCollection } from '../domain/releases/release'
 import type { Release, ReleaseItem } from '../payload-types'
 import { kindOf } from './documents'
@@ -8,7 +8,7 @@ import { kindOf } from './documents'
 /** Why the user may not change a release: only staff of all of its sites do. Null if they may. */
 export async function findReleaseRefusal(req: PayloadRequest, release: Release): Promise<string | null> {
   if (!(await mayUpdate(req, 'releases', release.id, false))) return 'You may not change this release.'
-  return findForeignSites(req.user, release.sites)
+  return findSitesRefusal(req.user, release.sites)
 }
 
 /** Why the user may not publish a release: the first document that they may not publish. Null if they may. */

@@ -25,7 +25,7 @@ export function markLoading(html) {
   const page = html.replace('<html', `<html${LOADING}`)
   if (!page.includes(HEADER)) return page
   return page
-    .replace(HEADER, `<header id="${HEADER_ID}"${HEADER.slice('<header'.length)}`)
+    .replace(HEADER, HEADER.replace('<header', `<header id="${HEADER_ID}"`))
     .replace('<head>', `<head><link rel="expect" href="#${HEADER_ID}" blocking="render"/>`)
 }
 

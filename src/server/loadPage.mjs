@@ -6,13 +6,14 @@
  */
 export function loadPage(stylesheets, scripts, preloads) {
   let isLoading = false
-  // What waited for the largest picture is styled, laid out and painted in frames of its own: icons, then what is below the first screen.
   const root = document.documentElement
   const showSections = () => root.removeAttribute('data-first-screen')
+  // What waited for the largest picture is styled, laid out and painted in frames of its own: icons, then what is below the first screen.
   const showRest = () => {
     root.removeAttribute('data-loading')
     setTimeout(showSections, 100)
   }
+  // After the frame that paints the preview.
   if (root.dataset.firstScreen === 'preview') requestAnimationFrame(() => setTimeout(showSections))
   let missing = stylesheets.length
   /** @param {string} href */

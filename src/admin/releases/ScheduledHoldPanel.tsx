@@ -8,7 +8,7 @@ interface ScheduledHoldPanelProps {
   onClose: () => void
 }
 
-/** Says beside the form why whoever opened it can change nothing, and what to do. */
+/** Explains beside a read-only form why the user cannot change it, and what to do. */
 export function ScheduledHoldPanel({ hold, timeZone, onClose }: ScheduledHoldPanelProps) {
   const titleId = useId()
   return createPortal(

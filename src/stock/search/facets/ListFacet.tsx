@@ -2,15 +2,13 @@ import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
 import type { StockFacetSetting } from '@/domain/site/site'
 import { facetValueLabel } from '@/domain/stock/facetLabels'
-import { TextInput } from '@/ui/forms/TextInput'
-import { NeedsScript } from '@/ui/lazy/WithoutScript'
-import { Icon } from '@/ui/media/Icon'
 import { listOperator } from '../connectAttributes'
 import { FACET_VALUES } from '../searchParts'
 import { useShownSearch, withToggled } from '../useShownSearch'
 import { colourPaint } from './colourPaint'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
+import { FacetSearchBox } from './FacetSearchBox'
 import { MoreValues } from './MoreValues'
 import { useFacetValues } from './useFacetValues'
 
@@ -63,20 +61,12 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
   return (
     <FacetGroup label={label} chosen={chosen.size} open={open || chosen.size > 0}>
       {hasBox && (
-        <NeedsScript>
-          <TextInput
-            type="search"
-            icon={<Icon name="search" />}
-            aria-label={`Find in ${label}`}
-            placeholder={`Find in ${label.toLowerCase()}`}
-            value={term}
-            onChange={(event) => handleSearch(event.target.value)}
-            autoComplete="off"
-            spellCheck={false}
-            className="mb-1 min-h-11"
-            data-needs-script
-          />
-        </NeedsScript>
+        <FacetSearchBox
+          label={label}
+          placeholder={`Find in ${label.toLowerCase()}`}
+          value={term}
+          onChange={handleSearch}
+        />
       )}
       {visible.map(({ value, shown, count }) => (
         <FacetOption

@@ -10,14 +10,13 @@ import {
   toTreeNodes,
   treeNode,
 } from '@/domain/stock/makeModelTree'
-import { TextInput } from '@/ui/forms/TextInput'
-import { NeedsScript } from '@/ui/lazy/WithoutScript'
-import { Icon, iconClass } from '@/ui/media/Icon'
+import { iconClass } from '@/ui/media/Icon'
 import { useAnswer, useSearchSetup } from '../SearchContext'
 import { FACET_VALUES } from '../searchParts'
 import { useShownSearch } from '../useShownSearch'
 import { FacetGroup } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
+import { FacetSearchBox } from './FacetSearchBox'
 import { MoreValues } from './MoreValues'
 import { useFacetValues } from './useFacetValues'
 
@@ -72,20 +71,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
   return (
     <FacetGroup label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>
       {sorted.length >= SEARCHED_FROM && (
-        <NeedsScript>
-          <TextInput
-            type="search"
-            icon={<Icon name="search" />}
-            aria-label={`Find in ${facet.label}`}
-            placeholder="Find a make or model"
-            value={term}
-            onChange={(event) => setTerm(event.target.value)}
-            autoComplete="off"
-            spellCheck={false}
-            className="mb-1 min-h-11"
-            data-needs-script
-          />
-        </NeedsScript>
+        <FacetSearchBox label={facet.label} placeholder="Find a make or model" value={term} onChange={setTerm} />
       )}
       {visible.map(({ value: make }) => {
         const isOpen = opened.get(make) ?? (chosenMakes.has(make) || (typed !== '' && !matches(make)))
