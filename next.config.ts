@@ -8,6 +8,8 @@ import { SECURITY_HEADERS } from './src/server/securityHeaders.mjs'
 /** What browsers never call, replaced by small stubs: dependencies of InstantSearch, and the cache of HTML. */
 const BROWSER_STUBS = {
   '@/ui/lazy/cachedHtml': 'src/ui/lazy/noCachedHtml.ts',
+  '@/ui/lazy/renderHtml': 'src/ui/lazy/noRenderHtml.ts',
+  '@/stock/search/facets/facetHtml': 'src/stock/search/facets/noFacetHtml.ts',
   qs: 'src/stock/search/noQueryStrings.ts',
   'next/headers.js': 'src/stock/search/noHeaders.ts',
 }

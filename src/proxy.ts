@@ -9,6 +9,7 @@ import {
   isGarage,
   type SignInGates,
 } from './domain/site/signInGates'
+import { OWN_PART, SEARCH_PART_HEADER, SHELL } from './domain/stock/searchShell.mjs'
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
@@ -85,7 +86,7 @@ async function rewriteToPage(request: NextRequest, headers: Headers, host: strin
     return to === null ? redirectToOwn(own, request) : redirectTo(to, request, permanent)
   }
   const car = CAR_PAGE.exec(url.pathname)?.[1]
-  url.pathname = `/${host}${isRefinedSearch(url) ? ON_REQUEST : ''}${url.pathname}`
+  url.pathname = `/${host}${searchRoute(url, request.headers.get(SEARCH_PART_HEADER)) ?? url.pathname}`
   // The cached page explains that the car is gone, but only the proxy can set the status.
   const status = car && (await isGone(host, car)) ? 410 : undefined
   return NextResponse.rewrite(url, { request: { headers }, status })
@@ -197,8 +198,10 @@ async function fetchInternal(path: string, body?: object): Promise<unknown> {
   return response.json()
 }
 
-/** Internal path where searches beyond their landing are rendered. */
+/** Internal paths where searches beyond their landing are rendered, whole or in two parts. */
 const ON_REQUEST = '/on-request'
+const SEARCH_PART = '/search-part'
+const SEARCH_SHELL = '/search-shell'
 
 /** Internal path of what strangers see of a site that is not live. */
 const COMING_SOON = '/coming-soon'
@@ -211,7 +214,16 @@ const isFile = (path: string) =>
   /\.[a-z0-9]{2,12}$/i.test(path) || /^\/(sitemaps|feeds|icons|share-image)(\/|$)/.test(path) || /\/pdf$/.test(path)
 
 /** Paths that are only reachable by rewrites, here and in next.config.ts. */
-const INTERNAL_PATHS = [ON_REQUEST, COMING_SOON, '/cms-page', '/cms-page-of-car']
+const INTERNAL_PATHS = [ON_REQUEST, SEARCH_PART, SEARCH_SHELL, COMING_SOON, '/cms-page', '/cms-page-of-car']
+
+/**
+ * The path of a search's own route; null for a cached page. Only the production server asks for a part of a page.
+ */
+function searchRoute(url: URL, part: string | null): string | null {
+  if (part === SHELL) return SEARCH_SHELL
+  if (!isRefinedSearch(url)) return null
+  return (part === OWN_PART ? SEARCH_PART : ON_REQUEST) + url.pathname
+}
 
 /** True for a search with refinements beyond its cached landing (STK-01). */
 function isRefinedSearch({ pathname, searchParams }: URL): boolean {

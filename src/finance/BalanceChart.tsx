@@ -90,7 +90,8 @@ export function BalanceChart({ points, hidden }: BalanceChartProps) {
 }
 
 function YearByYear({ points }: Pick<BalanceChartProps, 'points'>) {
-  const { id, opened, handleOpen } = useOpenedDetails(false)
+  const id = useId()
+  const { opened, handleOpen } = useOpenedDetails(id, false)
   const table = (
     <table className="numbers w-full max-w-sm">
       <thead>

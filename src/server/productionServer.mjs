@@ -2,6 +2,7 @@
 // The web server in production: `node --no-warnings --import ./src/server/jsonConsole.mjs src/server/productionServer.mjs`, after a
 // build. It sends the files of the build itself, as compressed by the build. Everything else goes to Next.
 
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, resolve } from 'node:path'
@@ -21,6 +22,7 @@ import { createPicturePreviews } from './picturePreviews.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
 import { createRenderedSearches } from './renderedSearches.mjs'
 import { createRenderTurns } from './renderInTurn.mjs'
+import { createSearchRendering, createShellLoader, isShellRequest } from './renderSearch.mjs'
 import { secureCookies } from './secureCookies.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 import { drain } from './shutdown.mjs'
@@ -93,6 +95,8 @@ function createHandler() {
   })
   const sendRenderedSearch = createRenderedSearches()
   const renderInTurn = createRenderTurns()
+  const token = randomUUID()
+  const render = createSearchRendering({ handle: handleByNext, loadShell: createShellLoader({ port, token }) })
   const limitUnknownPaths = createUnknownPathLimit((host, path) => askPageExists({ port, host, path }))
   const countMissingPage = createMissingPageCount(sendMissingPages(port))
   /** @type {import('node:http').RequestListener} */
@@ -105,12 +109,13 @@ function createHandler() {
     completePageRedirects(request, response)
     if (sendRenderedSearch(request, response)) return
     stopAdminWhileUnavailable(request, response).then((stopped) => {
-      if (!stopped) return renderInTurn(request, response, () => handleByNext(request, response))
+      if (!stopped) return renderInTurn(request, response, () => render(request, response))
     })
   }
   return (request, response) => {
     const url = request.url ?? '/'
     if (!url.startsWith(STATIC_PREFIX)) {
+      if (isShellRequest(request, token)) return void handleByNext(request, response)
       if (rejectInvalidRequest(request, response)) return
       const limited = limitUnknownPaths(request, response)
       if (limited === false) handle(request, response)

@@ -6,7 +6,7 @@ import { countEvent } from './telemetry/telemetry.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
-/** @typedef {{ html: string, headers: import('node:http').OutgoingHttpHeaders }} RenderedSearch */
+/** @typedef {{ body: string | Buffer, headers: import('node:http').OutgoingHttpHeaders }} RenderedSearch */
 
 /** As long as shared caches may keep a page. */
 const TTL_MS = 10_000
@@ -16,8 +16,8 @@ const MAX_PAGE_BYTES = 2 * 1024 ** 2
 /** Paths that may be searches, as in `src/proxy.ts`. */
 const SEARCH_URL = /^\/(search(\/[^?]*)?|cars\/?)\?/
 
-/** The route that `src/proxy.ts` rewrites searches with filters to. */
-const SEARCH_REWRITE = /^\/[^/]+\/on-request\//
+/** The routes that `src/proxy.ts` rewrites searches with filters to. */
+const SEARCH_REWRITE = /^\/[^/]+\/(on-request|search-part)\//
 
 /** Headers of one response that do not apply to others. */
 const OWN_HEADERS = ['x-request-id', 'date', 'content-length', 'content-encoding', 'transfer-encoding', 'connection']
@@ -33,7 +33,7 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
   const searches = new LRUCache({
     ttl: ttlMs,
     maxSize: maxCacheBytes,
-    sizeCalculation: ({ html }) => 2 * html.length,
+    sizeCalculation: ({ body }) => 2 * body.length,
   })
   let generation = 0
   pageInvalidation.on('invalidated', () => {
@@ -42,18 +42,20 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
   })
 
   return (request, response) => {
-    if (!isPageRequest(request)) return false
+    if (!isRefinedSearch(request)) return false
     const key = `${request.headers.host} ${request.url}`
     const search = searches.get(key)
     if (search) {
       countEvent('cacheReads', { cache: 'renderedSearch', result: 'hit' })
       response.setHeaders(new Map(Object.entries(/** @type {Record<string, string>} */ (search.headers))))
       response.setHeader('X-Request-Id', toRequestId(request.headers['x-request-id']))
-      response.end(search.html)
+      // By the same string each time, its compressed copies are found.
+      if (typeof search.body !== 'string') search.body = search.body.toString()
+      response.end(search.body)
       return true
     }
     const startedIn = generation
-    collectHtml(response, (html) => {
+    collectBody(response, (body) => {
       const headers = response.getHeaders()
       if (response.statusCode !== 200 || !SEARCH_REWRITE.test(String(headers['x-middleware-rewrite']))) return
       if (headers['set-cookie'] || !String(headers['content-type']).startsWith('text/html')) return
@@ -61,31 +63,31 @@ export function createRenderedSearches({ ttlMs = TTL_MS, maxCacheBytes = MAX_CAC
       if (generation !== startedIn) return
       countEvent('cacheReads', { cache: 'renderedSearch', result: 'miss' })
       for (const name of OWN_HEADERS) delete headers[name]
-      searches.set(key, { html, headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
+      searches.set(key, { body, headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
     })
     return false
   }
 }
 
-/** Whether the same page is sent to everybody: not the data of a page, nor a preview. @param {Request} request */
-function isPageRequest({ method, url = '', headers }) {
+/** Whether a request may be for the page of a search with filters: not for the data of a page, nor in a preview. @param {Request} request */
+export function isRefinedSearch({ method, url = '', headers }) {
   return method === 'GET' && SEARCH_URL.test(url) && !headers.rsc && !headers.cookie?.includes('__prerender_bypass')
 }
 
 /**
- * Sends the body in one piece, and calls `onHtml` with it once it was sent. Next writes and flushes each four kilobytes: to compress and send
+ * Sends the body in one piece, and calls `onBody` with it once it was sent. Next writes and flushes each four kilobytes: to compress and send
  * those takes twice as long, and nothing of a search is ready much earlier than the rest.
  * @param {Response & { flush?: () => void }} response
- * @param {(html: string) => void} onHtml
+ * @param {(body: Buffer) => void} onBody
  */
-function collectHtml(response, onHtml) {
+function collectBody(response, onBody) {
   /** @type {Buffer[]} */
   let chunks = []
   let bytes = 0
   let isCollecting = true
   const collect = (/** @type {any} */ chunk) => {
     if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return
-    chunks.push(Buffer.from(/** @type {any} */ (chunk)))
+    chunks.push(Buffer.isBuffer(chunk) ? chunk : Buffer.from(/** @type {any} */ (chunk)))
     bytes += chunk.length
   }
   /** @type {(...args: any[]) => any} */
@@ -115,8 +117,8 @@ function collectHtml(response, onHtml) {
     isCollecting = false
     collect(args[0])
     if (bytes === 0) return end(...args)
-    const body = Buffer.concat(chunks)
-    response.once('finish', () => onHtml(body.toString()))
+    const body = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
+    response.once('finish', () => onBody(body))
     return end(body, ...args.filter((argument) => typeof argument === 'function'))
   }
 }

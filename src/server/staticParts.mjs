@@ -374,7 +374,7 @@ const isString = (row) => typeof row.value === 'string' && row.source.startsWith
  * A text as a script has it, in single quotes: rows are full of double ones. Escapes the characters that Next does.
  * @param {string} text
  */
-const toScriptText = (text) =>
+export const toScriptText = (text) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`.replaceAll(
     /[&<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

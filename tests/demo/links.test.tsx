@@ -74,7 +74,11 @@ function isFile(path: string): boolean {
 /** Lists the routes below a folder of the app, except the catch-all for CMS pages. */
 function listRoutes(folder: string): RegExp[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file) && !/^(cms-page|cms-page-of-car|on-request)\//.test(file))
+    .filter(
+      (file) =>
+        /(^|\/)(page|route)\.tsx?$/.test(file) &&
+        !/^(cms-page|cms-page-of-car|on-request|search-part|search-shell)\//.test(file),
+    )
     .map((file) => {
       const segments = file.split('/').slice(0, -1)
       const pattern = segments.map((segment) =>

@@ -238,6 +238,33 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('from a shell', () => {
+  /** A page without what differs between two renderings: scripts, names of static parts, comments and the place of preloads. */
+  const comparable = (html: string) =>
+    html
+      .replace(/<script\b.*?<\/script>/gs, '')
+      .replace(/ (?:data-static|id|aria-controls)="(?:block-|_R_)?[^"]*"/g, '')
+      .replace(/<!--.*?-->|<link rel="preload"[^>]*>|<meta name="twitter:[^>]*>/g, '')
+      .split(/(?=<)/)
+
+  for (const path of [
+    '/search/used-cars?range[price]=12345:95000',
+    '/search/used-cars?refinementList[colour][0]=White&page=2',
+    '/search?near=2000',
+    '/search?query=white%20hilux',
+    '/search?query=zzzz',
+  ])
+    test(`[STK-02] ${path} is the page that its own route renders`, async ({ page }) => {
+      const open = async (cookie?: string) =>
+        (await page.request.get(path, { headers: cookie ? { cookie } : {} })).text()
+      // A search is rendered whole in a preview, and once after the server's start.
+      const whole = await open('__prerender_bypass=none')
+      const first = await open()
+      expect(comparable(first)).toEqual(comparable(whole))
+      expect(first.length).toBeLessThan(whole.length)
+    })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { StockSearchLoader as Real } from '../../src/stock/search/StockSearchLoader'
 
-type Setup = ComponentProps<typeof Real>['setup']
+type Setup = Exclude<ComponentProps<typeof Real>['setup'], string>
 
 /** Mocks `src/stock/search/StockSearchLoader`, which needs request headers: renders the filters' labels, and the setup as JSON. */
 export function StockSearchLoader({ setup }: { setup: Setup }) {

@@ -13,7 +13,7 @@ const MAX_STEPS = 10
 
 /** Paths that pages of the product have for themselves: a redirect from them would never apply. */
 const RESERVED =
-  /^\/(admin|api|preview|styleguide|_next|site-media|stock-photos|feeds|icons|sitemaps|share-image|coming-soon|cms-page|cms-page-of-car|on-request)(\/|$)/
+  /^\/(admin|api|preview|styleguide|_next|site-media|stock-photos|feeds|icons|sitemaps|share-image|coming-soon|cms-page|cms-page-of-car|on-request|search-part|search-shell)(\/|$)/
 
 /** Pages that every site has whatever its content, and links sent to shoppers: likewise. */
 const OWN_PAGES =

@@ -1,17 +1,17 @@
-import { getLayout } from '@/data/site/layouts'
 import { type LandingLink, listLandingLinks } from '@/data/stock/landings'
 import { listIndexedCars, type ResolvedSearch } from '@/data/stock/searchPage'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import { searchName } from '@/domain/stock/searchLanding'
 import { jsonLdText } from '@/domain/structuredData/jsonLd'
-import { breadcrumbData, resultsData } from '@/domain/structuredData/listData'
-import { searchBreadcrumbs } from '@/stock/search/searchBreadcrumbs'
+import { resultsData } from '@/domain/structuredData/listData'
 import { JsonLd } from '@/ui/content/JsonLd'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import type { AnyBlock } from '../../../blocks/blockProps'
 import { searchBlocks } from '../../../blocks/generated/searchBlocks.generated'
 import { RenderBlocks } from '../blocks/RenderBlocks'
+import { searchLayout } from './searchLayout'
+import { searchTrail } from './searchTrail'
 
 interface SearchViewProps {
   site: Site
@@ -27,26 +27,18 @@ interface SearchViewProps {
 export async function SearchView({ site, found, path, searchParams, blocks }: SearchViewProps) {
   const { search, vocabulary } = found
   const [layout, listed, links] = await Promise.all([
-    blocks ?? getLayout(site.id, 'search'),
+    searchLayout(site, blocks),
     listIndexedCars(site, found),
     found.landing.index
       ? listLandingLinks(site, search, (refinements) => searchName({ refinements }, vocabulary, site.stockNoun))
       : [],
   ])
   const origin = siteOrigin(site.domains, process.env.PORT)
-  const trail = searchBreadcrumbs(search, vocabulary, site.stockNoun).map(({ name, url }) => ({
-    name,
-    path: url ?? null,
-  }))
   return (
     <>
-      <RenderBlocks
-        components={searchBlocks}
-        blocks={layout.length > 0 ? layout : [{ blockType: 'stockSearch' }]}
-        context={{ site, path, searchParams }}
-      />
+      <RenderBlocks components={searchBlocks} blocks={layout} context={{ site, path, searchParams }} />
       {links.length > 0 && <LandingLinks links={links} />}
-      <JsonLd text={jsonLdText(breadcrumbData(trail, origin))} />
+      <JsonLd text={searchTrail(site, found)} />
       {listed.length > 0 && <JsonLd text={jsonLdText(resultsData(listed, 0, origin))} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isPostcode } from '@/domain/locations/postcode'
 import type { SearchState } from '@/domain/stock/searchState'
 import { parseSearchUrl } from '@/domain/stock/searchUrl'
@@ -8,6 +8,10 @@ import { HiddenParams } from './HiddenParams'
 import { findPlace, lookUpNamedPlace, lookUpPlace } from './placeCache'
 import { useAnswer, useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
+
+/** The same whoever renders the search. */
+const FIELD_ID = 'distance-from'
+const FAULT_ID = 'distance-from-fault'
 
 /** Characters of a typed place. */
 const MAX_TYPED = 60
@@ -26,7 +30,6 @@ export function DistanceFrom() {
   const [text, setText] = useState(search.near ?? '')
   const [error, setError] = useState<string | null>(null)
   const request = useRef<AbortController>(undefined)
-  const ids = { field: useId(), fault: useId() }
 
   // The browser's back button or Clear changed the postcode.
   const [lastNear, setLastNear] = useState(search.near)
@@ -79,12 +82,12 @@ export function DistanceFrom() {
   const [path, params] = toAddress({ ...search, near: null, sortBy: null, page: 1 }, setup).split('?')
   return (
     <form action={path} onSubmit={submit} className="flex flex-wrap items-center gap-x-2.5 gap-y-1" noValidate>
-      <label htmlFor={ids.field} className="whitespace-nowrap text-sm text-muted">
+      <label htmlFor={FIELD_ID} className="whitespace-nowrap text-sm text-muted">
         Distance from
       </label>
       <div className="relative w-30">
         <input
-          id={ids.field}
+          id={FIELD_ID}
           name="near"
           className="control numbers min-h-11"
           autoComplete="postal-code"
@@ -92,7 +95,7 @@ export function DistanceFrom() {
           value={text || (typed?.place ?? '')}
           onChange={(event) => change(event.target.value)}
           aria-invalid={error !== null || undefined}
-          aria-describedby={error ? ids.fault : undefined}
+          aria-describedby={error ? FAULT_ID : undefined}
         />
         {(text || typed) && (
           <IconButton
@@ -105,7 +108,7 @@ export function DistanceFrom() {
         )}
       </div>
       <HiddenParams params={params} />
-      <p id={ids.fault} role="status" className="basis-full text-sm text-danger empty:hidden">
+      <p id={FAULT_ID} role="status" className="basis-full text-sm text-danger empty:hidden">
         {error}
       </p>
       <span className="sr-only" role="status">

@@ -55,7 +55,7 @@ export function FilterDrawer({ open, onOpenChange, chips, count }: FilterDrawerP
           <CurrentChips chips={chips} />
         </div>
       )}
-      <FilterPanel />
+      <FilterPanel id="drawer" />
     </Drawer>
   )
 }

@@ -67,7 +67,7 @@ function FiltersAndResults({ found }: { found: FoundCars }) {
           aria-label="Filters"
           className="max-lg:mb-6 max-lg:hidden max-lg:target:block lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:-mr-3 lg:max-h-[calc(100dvh-var(--header-height)-2rem)] lg:self-start lg:overflow-y-auto lg:overscroll-contain lg:pr-3 lg:[scrollbar-gutter:stable] lg:[scrollbar-width:thin]"
         >
-          {found.count === null && !found.failed ? <FilterSkeleton /> : <FilterPanel />}
+          {found.count === null && !found.failed ? <FilterSkeleton /> : <FilterPanel id="filters" />}
         </aside>
         <div
           ref={top}

@@ -14,6 +14,12 @@ import { shortenResults } from './shortList'
 /** The server has searched before it renders. */
 const NO_CLIENT: SearchClient = { search: () => Promise.reject(new Error('The server searches before it renders')) }
 
+/** The script that gives the browser what `searchFirst` found; null if the search failed. */
+export function resultsScript(packed: PackedSearchSetup, setup: SearchSetup): string | null {
+  const results = findFirstResults(packed)
+  return results ? initialResultsScript(packResults(shortenResults(results), setup)) : null
+}
+
 interface ServerSearchProps {
   packed: PackedSearchSetup
   setup: SearchSetup
@@ -28,9 +34,9 @@ export function ServerSearch({ packed, setup, children }: ServerSearchProps) {
   const results = findFirstResults(packed)
   const isSent = useRef(false)
   useServerInsertedHTML(() => {
-    if (!results || isSent.current) return null
+    const script = isSent.current ? null : resultsScript(packed, setup)
+    if (script === null) return null
     isSent.current = true
-    const script = initialResultsScript(packResults(shortenResults(results), setup))
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, escaped for a script
     return <script dangerouslySetInnerHTML={{ __html: script }} />
   })

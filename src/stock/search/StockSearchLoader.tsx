@@ -13,7 +13,8 @@ import { isPlainView } from './isPlainView'
 import type { PackedSearchSetup } from './searchSetup'
 
 interface StockSearchLoaderProps {
-  setup: PackedSearchSetup
+  /** a text in a search shell, which has the place of each search's own */
+  setup: PackedSearchSetup | string
 }
 
 /**

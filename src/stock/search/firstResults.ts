@@ -4,7 +4,7 @@ import { NO_PROMOTIONS, type Promotions } from '@/domain/promotions/withPromotio
 import { STOCK_INDEX } from '@/domain/stock/results'
 import { cachePlace } from './placeCache'
 import { searchParameters } from './searchParameters'
-import { type PackedSearchSetup, unpackSearchSetup } from './searchSetup'
+import { type PackedSearchSetup, type SearchSetup, unpackSearchSetup } from './searchSetup'
 import { parseAddress } from './searchUiState'
 
 /** Pages that render at one time, at most; others search in the browser. */
@@ -16,7 +16,7 @@ type WithFirstResults = { [FIRST_RESULTS]?: Map<string, FirstResults> }
 
 interface FirstResults {
   results: InitialResults
-  promotions: Promotions
+  setup: SearchSetup
 }
 
 /**
@@ -34,7 +34,7 @@ export async function searchFirst(
   try {
     const { content } = await algoliasearchHelper(client as never, state.index ?? STOCK_INDEX, state).searchOnce({})
     const results = { [STOCK_INDEX]: { state: { ...state }, results: content._rawResults } }
-    keep(packed, { results, promotions })
+    keep(packed, { results, setup })
   } catch (error) {
     console.warn('Could not search for a page', error)
   }
@@ -54,9 +54,9 @@ export function findFirstResults(setup: PackedSearchSetup): InitialResults | und
   return findKept(setup)?.results
 }
 
-/** The promotions among them. Server only. */
-export const findFirstPromotions = (setup: PackedSearchSetup): Promotions =>
-  findKept(setup)?.promotions ?? NO_PROMOTIONS
+/** The setup that a page carries, with the promotions that `searchFirst` was given. Server only. */
+export const unpackFirstSetup = (setup: PackedSearchSetup): SearchSetup =>
+  findKept(setup)?.setup ?? unpackSearchSetup(setup, NO_PROMOTIONS)
 
 const findKept = (setup: PackedSearchSetup) => (globalThis as WithFirstResults)[FIRST_RESULTS]?.get(keyOf(setup))
 

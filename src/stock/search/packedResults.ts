@@ -29,7 +29,7 @@ export const isPacked = (results: InitialResults | PackedResults): results is Pa
 
 /** Packs the results of a setup's search. */
 export function packResults(results: InitialResults, setup: SearchSetup): PackedResults {
-  const usual = usualFields(setup)
+  const usual = usualFields(results[STOCK_INDEX]?.state ?? stateOf(setup))
   const packed = ((results[STOCK_INDEX]?.results ?? []) as unknown as RawResult[]).map(
     ({ facets = {}, facets_stats: stats = {}, ...fields }) => ({
       ...Object.fromEntries(Object.entries(fields).filter(([name, value]) => !isSame(value, usual[name]))),
@@ -43,19 +43,19 @@ export function packResults(results: InitialResults, setup: SearchSetup): Packed
 
 /** The inverse of `packResults`, for the same setup. */
 export function unpackResults({ packed }: PackedResults, setup: SearchSetup): InitialResults {
+  const state = stateOf(setup)
   const results = packed.map(({ facets = {}, ...fields }) => ({
-    ...usualFields(setup),
+    ...usualFields(state),
     ...fields,
     facets: mapValues(facets, (counts, attribute) => unpackCounts(counts, knownValues(attribute, setup))),
   }))
-  return { [STOCK_INDEX]: { state: { ...stateOf(setup) }, results } } as unknown as InitialResults
+  return { [STOCK_INDEX]: { state: { ...state }, results } } as unknown as InitialResults
 }
 
 const stateOf = (setup: SearchSetup) => searchParameters(setup, parseAddress(setup.url, setup))
 
 /** Fields of most results. */
-function usualFields(setup: SearchSetup): Record<string, unknown> {
-  const { index, query = '' } = stateOf(setup)
+function usualFields({ index, query = '' }: { index?: string; query?: string }): Record<string, unknown> {
   return {
     ...{ index, query, page: 0, hitsPerPage: HITS_PER_PAGE, processingTimeMS: 1, renderingContent: {} },
     exhaustive: { nbHits: true, facetsCount: true, typo: true },

@@ -5,7 +5,7 @@ import { isOwnPage } from '../../../src/domain/site/ownPages'
 const ROUTES = 'src/app/(site)/[host]'
 
 /** The proxy rewrites addresses to these; shoppers do not ask for them. */
-const INTERNAL = ['/cms-page', '/cms-page-of-car', '/coming-soon', '/on-request']
+const INTERNAL = ['/cms-page', '/cms-page-of-car', '/coming-soon', '/on-request', '/search-part', '/search-shell']
 
 /** Files and indexes for programs, which are never unknown pages. */
 const FILES = [

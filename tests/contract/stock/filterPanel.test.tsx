@@ -8,6 +8,7 @@ import { toLandingNames } from '../../../src/domain/stock/landingPath'
 import { STOCK_INDEX } from '../../../src/domain/stock/results'
 import { ALL_STOCK, type SearchState } from '../../../src/domain/stock/searchState'
 import { FilterPanel } from '../../../src/stock/search/FilterPanel'
+import { keepFacetHtml } from '../../../src/stock/search/facets/facetHtml'
 import {
   SearchSetupProvider,
   SearchStateProvider,
@@ -66,10 +67,10 @@ const setup = {
 } as unknown as SearchSetup
 
 /** The panel's HTML for a search, as the server renders it. */
-async function renderPanel(parts: Partial<SearchState>): Promise<string> {
+async function renderPanel(parts: Partial<SearchState>, panelSetup = { ...setup }): Promise<string> {
   const search = { ...ALL_STOCK, ...parts }
   const page = (serverState?: object): ReactNode => (
-    <SearchSetupProvider value={{ ...setup }}>
+    <SearchSetupProvider value={panelSetup}>
       <InstantSearchSSRProvider {...serverState}>
         <InstantSearch
           searchClient={client as never}
@@ -79,7 +80,7 @@ async function renderPanel(parts: Partial<SearchState>): Promise<string> {
           <SearchStateProvider>
             <SearchRules firstUrl="/search" />
             <UnderstandingProvider>
-              <FilterPanel />
+              <FilterPanel id="filters" />
             </UnderstandingProvider>
           </SearchStateProvider>
         </InstantSearch>
@@ -140,4 +141,26 @@ describe('[STK-03] the panel of filters', () => {
     expect(html).toMatch(/<input type="hidden" name="query" value="diesel"\/>/)
     expect(html).toMatch(/<input type="hidden" name="sortBy" value="km_asc"\/>/)
   })
+
+  it('takes a filter that another search has rendered, as long as nothing of it is different', async () => {
+    const own = { ...setup, siteId: 77 }
+    const used = { refinements: { body: ['Ute'] } }
+    const first = await renderPanel(used, own)
+    keepFacetHtml(own, Buffer.from(first.replaceAll('data-count="2"', 'data-count="99"')))
+    const again = await renderPanel(used, { ...own })
+    expect(again).not.toBe(first)
+    expect(again.replaceAll('data-count="99"', 'data-count="2"')).toBe(first)
+    // Another choice, other counts, another site, other words.
+    for (const html of [
+      await renderPanel({ refinements: { body: ['Hatch'] } }, { ...own }).then((panel) => facetOf(panel, 'body')),
+      facetOf(await renderPanel({ refinements: { make_model: ['Ford'] } }, { ...own }), 'body'),
+      await renderPanel(used, { ...own, siteId: 78 }),
+      await renderPanel({ ...used, query: 'diesel' }, { ...own }),
+    ])
+      expect(html).not.toContain('99')
+  })
 })
+
+/** A filter of a panel. */
+const facetOf = (panel: string, attribute: string) =>
+  panel.slice(panel.indexOf(`<details id="filters-${attribute}"`)).split('</details>')[0] ?? ''

@@ -1,12 +1,11 @@
 import { useRange } from 'react-instantsearch'
-import type { StockFacetSetting } from '@/domain/site/site'
 import { formatListedWithin, LISTED_WITHIN_DAYS, listedAfter } from '@/domain/stock/facetLabels'
 import { formatRange } from '@/domain/stock/searchUrl'
 import { useSearchSetup } from '../SearchContext'
-import { FacetGroup } from './FacetGroup'
+import { FacetGroup, type FacetProps } from './FacetGroup'
 
 /** Recently listed cars: a few choices, of which one applies. */
-export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+export function AgeFacet({ facet, id, open }: FacetProps) {
   const { attribute, label } = facet
   const setup = useSearchSetup()
   const { start, refine } = useRange({ attribute })
@@ -16,7 +15,7 @@ export function AgeFacet({ facet, open }: { facet: StockFacetSetting; open: bool
     since: days === null ? null : listedAfter(days, new Date(setup.now)),
   }))
   return (
-    <FacetGroup label={label} chosen={from === null ? 0 : 1} open={open || from !== null}>
+    <FacetGroup id={id} label={label} chosen={from === null ? 0 : 1} open={open || from !== null}>
       {choices.map(({ days, since }) => (
         <label key={days ?? 'any'} className="option">
           <input

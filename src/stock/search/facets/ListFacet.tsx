@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useRefinementList } from 'react-instantsearch'
-import type { StockFacetSetting } from '@/domain/site/site'
 import { facetValueLabel } from '@/domain/stock/facetLabels'
 import { listOperator } from '../connectAttributes'
 import { FACET_VALUES } from '../searchParts'
 import { useShownSearch, withToggled } from '../useShownSearch'
 import { colourPaint } from './colourPaint'
-import { FacetGroup } from './FacetGroup'
+import { FacetGroup, type FacetProps } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
 import { FacetSearchBox } from './FacetSearchBox'
 import { MoreValues } from './MoreValues'
@@ -23,7 +22,7 @@ const SEARCHED_FROM = 12
  * colours have swatches. Values keep their position, also when no car is left of them. The box filters the loaded values, and queries the
  * index, which tolerates typos, when some are not loaded or none matches.
  */
-export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+export function ListFacet({ facet, id, open }: FacetProps) {
   const { attribute, label, kind } = facet
   const { search, isTyped, show } = useShownSearch(attribute)
   const { items, refine, searchForItems, isFromSearch } = useRefinementList({
@@ -59,7 +58,7 @@ export function ListFacet({ facet, open }: { facet: StockFacetSetting; open: boo
   }
 
   return (
-    <FacetGroup label={label} chosen={chosen.size} open={open || chosen.size > 0}>
+    <FacetGroup id={id} label={label} chosen={chosen.size} open={open || chosen.size > 0}>
       {hasBox && (
         <FacetSearchBox
           label={label}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { StockFacetSetting } from '@/domain/site/site'
 import {
   fromTreeNodes,
   parseTreeNode,
@@ -14,7 +13,7 @@ import { iconClass } from '@/ui/media/Icon'
 import { useAnswer, useSearchSetup } from '../SearchContext'
 import { FACET_VALUES } from '../searchParts'
 import { useShownSearch } from '../useShownSearch'
-import { FacetGroup } from './FacetGroup'
+import { FacetGroup, type FacetProps } from './FacetGroup'
 import { FacetOption, refinementParam } from './FacetOption'
 import { FacetSearchBox } from './FacetSearchBox'
 import { MoreValues } from './MoreValues'
@@ -32,7 +31,7 @@ const PARAM = refinementParam('make_model')
  * Makes as a tree with their models: whole makes and models of several makes can be chosen side by side. The models of a make show when it
  * is opened or chosen. The box finds a make by its own name or by a model's.
  */
-export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+export function MakeModelFacet({ facet, id, open }: FacetProps) {
   const setup = useSearchSetup()
   const { search, show } = useShownSearch('make', 'model', 'make_model')
   const { results } = useAnswer()
@@ -69,7 +68,7 @@ export function MakeModelFacet({ facet, open }: { facet: StockFacetSetting; open
     show({ ...search, page: 1, refinements })
   }
   return (
-    <FacetGroup label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>
+    <FacetGroup id={id} label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>
       {sorted.length >= SEARCHED_FROM && (
         <FacetSearchBox label={facet.label} placeholder="Find a make or model" value={term} onChange={setTerm} />
       )}

@@ -1,6 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRange } from 'react-instantsearch'
-import type { StockFacetSetting } from '@/domain/site/site'
 import { formatRangeValue, rangeStep } from '@/domain/stock/facetLabels'
 import { normalizeSearch, type SearchRange } from '@/domain/stock/searchState'
 import { parseTypedNumber } from '@/domain/stock/typedNumber'
@@ -8,7 +7,7 @@ import { RangeSliderWhenNear } from '@/ui/forms/RangeSliderWhenNear'
 import { NeedsScript } from '@/ui/lazy/WithoutScript'
 import { useSearchSetup } from '../SearchContext'
 import { useShownSearch } from '../useShownSearch'
-import { FacetGroup } from './FacetGroup'
+import { FacetGroup, type FacetProps } from './FacetGroup'
 import { useFacetBounds } from './useFacetValues'
 
 const NO_RANGE: SearchRange = { min: null, max: null }
@@ -16,7 +15,7 @@ const NO_RANGE: SearchRange = { min: null, max: null }
 type Bounds = [lower: number, upper: number]
 
 /** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
-export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: boolean }) {
+export function RangeFacet({ facet, id, open }: FacetProps) {
   const { attribute, label } = facet
   const { search, show } = useShownSearch(attribute)
   const { range } = useRange({ attribute })
@@ -39,7 +38,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     if (!range.max) return null
     // It stays, so that the filters below do not jump.
     return (
-      <FacetGroup label={label} chosen={0} open={false}>
+      <FacetGroup id={id} label={label} chosen={0} open={false}>
         <p className="text-sm text-muted">All of these: {format(range.max)}</p>
       </FacetGroup>
     )
@@ -60,7 +59,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
     show(normalizeSearch({ ...search, page: 1, ranges }))
   }
   return (
-    <FacetGroup label={label} chosen={refined ? 1 : 0} open={open || refined}>
+    <FacetGroup id={id} label={label} chosen={refined ? 1 : 0} open={open || refined}>
       <NeedsScript>
         <div className="px-3" data-needs-script>
           <RangeSliderWhenNear
@@ -77,6 +76,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
       </NeedsScript>
       <div className="mt-1 grid grid-cols-2 gap-3">
         <Bound
+          id={`${id}-from`}
           label="From"
           filter={label}
           name={`range[${attribute}][min]`}
@@ -87,6 +87,7 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
           onCommit={(value) => commit({ min: value })}
         />
         <Bound
+          id={`${id}-to`}
           label="To"
           filter={label}
           name={`range[${attribute}][max]`}
@@ -103,6 +104,8 @@ export function RangeFacet({ facet, open }: { facet: StockFacetSetting; open: bo
 }
 
 interface BoundProps {
+  /** of its field */
+  id: string
   label: 'From' | 'To'
   /** the filter that it is an end of: "Price" */
   filter: string
@@ -123,8 +126,8 @@ interface BoundProps {
  * One end of a range as an input, which reads "25k" and "$25,000". Commits on Enter and on blur. A value beyond the other end, and
  * text that is no number, stay as typed with the reason. Empty while this end is not limited.
  */
-function Bound({ label, filter, name, value, open, format, isPast, onCommit }: BoundProps) {
-  const ids = { field: useId(), fault: useId() }
+function Bound({ id, label, filter, name, value, open, format, isPast, onCommit }: BoundProps) {
+  const faultId = `${id}-fault`
   const shown = value === null ? '' : format(value)
   const [text, setText] = useState(shown)
   const [error, setError] = useState<string | null>(null)
@@ -153,11 +156,11 @@ function Bound({ label, filter, name, value, open, format, isPast, onCommit }: B
   }
   return (
     <div>
-      <label htmlFor={ids.field} className="text-sm text-muted">
+      <label htmlFor={id} className="text-sm text-muted">
         {label}
       </label>
       <input
-        id={ids.field}
+        id={id}
         name={name}
         className="control numbers min-h-11"
         autoComplete="off"
@@ -167,9 +170,9 @@ function Bound({ label, filter, name, value, open, format, isPast, onCommit }: B
         onBlur={commit}
         onKeyDown={(event) => event.key === 'Enter' && commit()}
         aria-invalid={error !== null || undefined}
-        aria-describedby={error ? ids.fault : undefined}
+        aria-describedby={error ? faultId : undefined}
       />
-      <p ref={reason} id={ids.fault} role="status" className="scroll-my-6 text-sm text-danger empty:hidden">
+      <p ref={reason} id={faultId} role="status" className="scroll-my-6 text-sm text-danger empty:hidden">
         {error}
       </p>
     </div>

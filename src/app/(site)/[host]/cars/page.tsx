@@ -1,4 +1,5 @@
-import { SearchPage, type SearchRoute, searchPageMetadata } from '../search/SearchPage'
+import type { SearchRoute } from '../search/readSearchRoute'
+import { SearchPage, searchPageMetadata } from '../search/SearchPage'
 
 interface OurStockProps {
   params: Promise<{ host: string }>

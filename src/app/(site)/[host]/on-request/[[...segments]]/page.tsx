@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation'
-import { SearchPage, type SearchRoute, searchPageMetadata } from '../../search/SearchPage'
+import type { SearchRoute } from '../../search/readSearchRoute'
+import { SearchPage, searchPageMetadata } from '../../search/SearchPage'
 
 interface RefinedSearchProps {
   params: Promise<{ host: string; segments?: string[] }>

@@ -1,4 +1,5 @@
-import { SearchPage, type SearchRoute, searchPageMetadata } from '../SearchPage'
+import type { SearchRoute } from '../readSearchRoute'
+import { SearchPage, searchPageMetadata } from '../SearchPage'
 
 interface LandingRouteProps {
   params: Promise<{ host: string; segments?: string[] }>

@@ -1,0 +1,175 @@
+// @ts-check
+import { get } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { LRUCache } from 'lru-cache'
+import { OWN_PART, SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL } from '../domain/stock/searchShell.mjs'
+import { withOwnSearchPart } from './ownSearchPart.mjs'
+import { pageInvalidation } from './pageInvalidation.mjs'
+import { isRefinedSearch } from './renderedSearches.mjs'
+import { fillShell, parseShell } from './searchShell.mjs'
+import { dropStaticParts } from './staticParts.mjs'
+
+/** @typedef {import('node:http').IncomingMessage} Request */
+/** @typedef {import('node:http').ServerResponse} Response */
+/** @typedef {import('./searchShell.mjs').SearchShell} SearchShell */
+/** @typedef {{ shell: SearchShell, bytes: number, headers: Record<string, string> }} LoadedShell */
+/** @typedef {{ html: string, headers: import('node:http').IncomingHttpHeaders }} ShellPage */
+
+/** As long as shared caches may keep a page. */
+const TTL_MS = 10_000
+const MAX_CACHE_BYTES = 32 * 1024 ** 2
+const TIMEOUT_MS = 5000
+
+/** Headers of a page that its shell has and the route of its search does not. */
+const PAGE_HEADERS = ['content-type', 'vary']
+
+/** As of Next's own pages that are rendered for each request; Next gives a redirect of a route none. */
+const CACHE_CONTROL = 'private, no-cache, no-store, max-age=0, must-revalidate'
+
+/** Next listens to a response a few times for each time that it handles it. */
+const MAX_LISTENERS = 30
+
+/** Where Next keeps what it has found out about a request. */
+const NEXT_META = Symbol.for('NextInternalRequestMeta')
+
+/**
+ * Renders a search with filters into its site's search shell, which takes half as long as a whole page (docs/decisions/search-shells.md). A site
+ * without a shell, and what its search leaves to it, get the whole page.
+ * @param {object} options
+ * @param {(request: Request, response: Response) => Promise<void>} options.handle renders a page, or the part of one that a header asks for
+ * @param {(host: string) => Promise<ShellPage>} options.loadShell
+ * @returns {(request: Request, response: Response) => Promise<void>}
+ */
+export function createSearchRendering({ handle, loadShell }) {
+  /** @type {LRUCache<string, LoadedShell>} */
+  const shells = new LRUCache({ ttl: TTL_MS, maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes })
+  /** Shells that are being loaded, by host. @type {Map<string, Promise<LoadedShell | null>>} */
+  const loading = new Map()
+  pageInvalidation.on('invalidated', () => {
+    shells.clear()
+    loading.clear()
+  })
+
+  /** @param {string} host @returns {Promise<LoadedShell | null>} null if the site has none now */
+  async function findShell(host) {
+    const kept = shells.get(host)
+    if (kept) return kept
+    let started = loading.get(host)
+    if (!started) {
+      started = load(host)
+      loading.set(host, started)
+    }
+    const loaded = await started
+    // One that was loaded while its data changed may be stale.
+    if (loading.get(host) === started) {
+      loading.delete(host)
+      if (loaded) shells.set(host, loaded)
+    }
+    return loaded
+  }
+
+  /** @param {string} host @returns {Promise<LoadedShell | null>} null if the site has none now */
+  async function load(host) {
+    try {
+      const { html, headers } = await loadShell(host)
+      const shell = parseShell(dropStaticParts(html))
+      if (!shell) return null
+      const kept = PAGE_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
+      return { shell, bytes: 2 * html.length, headers: Object.fromEntries(kept) }
+    } catch (error) {
+      console.warn('Could not load a search shell', error)
+      return null
+    }
+  }
+
+  return async (request, response) => {
+    const { headers, url } = request
+    if (!headers.host || !isRefinedSearch(request) || !(SEARCH_RENDERER in globalThis)) return handle(request, response)
+    const loaded = await findShell(headers.host)
+    if (!loaded) return handle(request, response)
+    const before = new Set(response.getHeaderNames())
+    headers[SEARCH_PART_HEADER] = OWN_PART
+    response.setHeader('Cache-Control', CACHE_CONTROL)
+    response.setMaxListeners(MAX_LISTENERS)
+    await withOwnSearchPart(
+      (findPart) =>
+        new Promise((resolve, reject) => {
+          keepBack(response, () => {
+            delete headers[SEARCH_PART_HEADER]
+            const part = findPart()
+            response.statusCode = 200
+            if (part) {
+              response.setHeaders(new Map(Object.entries(loaded.headers)))
+              response.end(fillShell(loaded.shell, part))
+              return
+            }
+            for (const name of response.getHeaderNames()) if (!before.has(name)) response.removeHeader(name)
+            delete (/** @type {any} */ (request)[NEXT_META])
+            request.url = url
+            handle(request, response).then(resolve, reject)
+          })
+          handle(request, response).then(resolve, reject)
+        }),
+    )
+  }
+}
+
+/**
+ * Calls back in place of a response without content (204), and of an error. Any other goes on as it is.
+ * @param {Response} response
+ * @param {() => void} onNoPage
+ */
+function keepBack(response, onNoPage) {
+  const { writeHead, write, end, flushHeaders } = response
+  const isKept = () => response.statusCode === 204 || response.statusCode >= 500
+  const release = () => Object.assign(response, { writeHead, write, end, flushHeaders })
+  response.writeHead = (/** @type {any[]} */ ...args) => {
+    response.statusCode = args[0]
+    return isKept() ? response : release().writeHead(.../** @type {[any]} */ (args))
+  }
+  response.flushHeaders = () => {
+    if (!isKept()) release().flushHeaders()
+  }
+  response.write = (/** @type {any[]} */ ...args) => {
+    if (!isKept()) return release().write(.../** @type {[any]} */ (args))
+    const callback = args.find((argument) => typeof argument === 'function')
+    if (callback) process.nextTick(callback)
+    return true
+  }
+  response.end = (/** @type {any[]} */ ...args) => {
+    const kept = isKept()
+    release()
+    if (!kept) return response.end(.../** @type {[any]} */ (args))
+    onNoPage()
+    return response
+  }
+}
+
+/** By this, the server knows its own requests. */
+const TOKEN_HEADER = 'x-forecourt-token'
+
+/**
+ * Returns a function that asks this server for a site's search shell.
+ * @param {{ port: number, token: string }} options `token` is what `isShellRequest` knows it by
+ * @returns {(host: string) => Promise<ShellPage>}
+ */
+export function createShellLoader({ port, token }) {
+  return async (host) => {
+    const headers = { Host: host, [SEARCH_PART_HEADER]: SHELL, [TOKEN_HEADER]: token }
+    /** @type {import('node:http').IncomingMessage} */
+    const response = await new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port, path: '/search', headers, timeout: TIMEOUT_MS, agent: false }
+      const request = get(options, resolve)
+      request.on('timeout', () => request.destroy(new Error('A search shell was not rendered in time')))
+      request.on('error', reject)
+    })
+    return { html: await text(response), headers: response.headers }
+  }
+}
+
+/** Whether this server asks itself for a search shell. Nobody else may ask for parts of pages. @param {Request} request @param {string} token */
+export function isShellRequest({ headers }, token) {
+  if (headers[TOKEN_HEADER] === token) return true
+  delete headers[SEARCH_PART_HEADER]
+  return false
+}
