@@ -18,9 +18,9 @@ import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { minifyHtml } from './minifyHtml.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
+import { createPageResponses } from './pageResponses.mjs'
 import { createPicturePreviews } from './picturePreviews.mjs'
 import { isDecodable, rejectInvalidRequest } from './rejectInvalidRequest.mjs'
-import { createRenderedSearches } from './renderedSearches.mjs'
 import { createRenderTurns } from './renderInTurn.mjs'
 import { createSearchRendering, createShellLoader, isShellRequest } from './renderSearch.mjs'
 import { secureCookies } from './secureCookies.mjs'
@@ -93,7 +93,7 @@ function createHandler() {
       return minifyHtml(deferLoading(await inlineStyles(page)))
     },
   })
-  const sendRenderedSearch = createRenderedSearches()
+  const sendPageResponse = createPageResponses()
   const renderInTurn = createRenderTurns()
   const token = randomUUID()
   const render = createSearchRendering({ handle: handleByNext, loadShell: createShellLoader({ port, token }) })
@@ -107,7 +107,7 @@ function createHandler() {
     compress(request, response)
     explainUnavailable(request, response)
     completePageRedirects(request, response)
-    if (sendRenderedSearch(request, response)) return
+    if (sendPageResponse(request, response)) return
     stopAdminWhileUnavailable(request, response).then((stopped) => {
       if (!stopped) return renderInTurn(request, response, () => render(request, response))
     })

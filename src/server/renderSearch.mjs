@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { OWN_PART, SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL } from '../domain/stock/searchShell.mjs'
 import { withOwnSearchPart } from './ownSearchPart.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
-import { isRefinedSearch } from './renderedSearches.mjs'
+import { isRefinedSearch } from './pageResponses.mjs'
 import { fillShell, parseShell } from './searchShell.mjs'
 import { dropStaticParts } from './staticParts.mjs'
 

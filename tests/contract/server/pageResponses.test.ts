@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createCompression } from '@/server/compressResponses.mjs'
 import { pageInvalidation } from '@/server/pageInvalidation.mjs'
-import { createRenderedSearches } from '@/server/renderedSearches.mjs'
+import { createPageResponses } from '@/server/pageResponses.mjs'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 const SEARCH = '/search/used-cars?range[price]=1:2'
@@ -12,13 +12,13 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-async function serve(handler: Handler, options?: { ttlMs: number }) {
+async function serve(handler: Handler, options?: Parameters<typeof createPageResponses>[0]) {
   const compress = createCompression()
-  const sendRenderedSearch = createRenderedSearches(options)
+  const sendPageResponse = createPageResponses(options)
   let rendered = 0
   const server = createServer((request, response) => {
     compress(request, response)
-    if (sendRenderedSearch(request, response)) return
+    if (sendPageResponse(request, response)) return
     rendered += 1
     void handler(request, response)
   })
@@ -91,7 +91,7 @@ it('sends a page that is too large to keep as it comes', async () => {
 })
 
 it('renders it again after its time, and at once when a page expires', async () => {
-  const { open, countRendered } = await serve(renderSearch, { ttlMs: 300 })
+  const { open, countRendered } = await serve(renderSearch, { searchTtlMs: 300 })
   await open()
   await vi.waitFor(async () => {
     await open()
@@ -121,6 +121,65 @@ it('keeps searches of two hosts and two addresses apart', async () => {
     await open(SEARCH, {}, 'localhost'),
   ]
   expect(new Set(pages.map(({ text }) => text)).size).toBe(4)
+})
+
+/** Sends a landing as Next sends a page of its cache. */
+const sendCached =
+  (headers: Record<string, string> = {}): Handler =>
+  (_request, response) => {
+    renders += 1
+    for (const [name, value] of Object.entries({
+      'Content-Type': 'text/html; charset=utf-8',
+      'x-nextjs-cache': 'HIT',
+      'Cache-Control': 's-maxage=3600',
+      ...headers,
+    }))
+      response.setHeader(name, value)
+    response.end(`<p>landing ${renders}</p>`)
+  }
+
+it.each(['/search/used-cars', '/search/used-cars?utm_source=mail'])(
+  'sends the cached page %s again for a moment, compressed and tagged as the first time, without asking Next',
+  async (path) => {
+    const { open, countRendered } = await serve(sendCached(), { cachedTtlMs: 300 })
+    const first = await open(path)
+    const second = await open(path)
+    expect(countRendered()).toBe(1)
+    expect(second.text).toBe(first.text)
+    await vi.waitFor(async () => expect((await open(path)).headers.get('etag')).not.toBeNull())
+    for (const name of ['cache-control', 'content-type']) expect(second.headers.get(name)).toBe(first.headers.get(name))
+    pageInvalidation.emit('invalidated')
+    expect((await open(path)).text).not.toBe(first.text)
+    const before = countRendered()
+    await vi.waitFor(async () => {
+      await open(path)
+      expect(countRendered()).toBe(before + 1)
+    })
+  },
+)
+
+it('tells a phone of its picture, and nobody else', async () => {
+  const link = '<link rel="preload" as="image" media="(max-width: 30rem)" href="/photo"/>'
+  const { open } = await serve((_request, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.setHeader('x-nextjs-cache', 'HIT')
+    response.end(`<html><head>${link}</head></html>`)
+  })
+  expect((await open('/', { headers: { 'sec-ch-ua-mobile': '?1' } })).headers.get('link')).toContain('/photo')
+  expect((await open('/')).headers.has('link')).toBe(false)
+  expect((await open('/', { headers: { 'sec-ch-ua-mobile': '?1' } })).headers.get('link')).toContain('/photo')
+})
+
+it.each<[string, string, Handler]>([
+  ['a page behind a gate', '/garage', sendCached({ 'Cache-Control': 'private, no-store' })],
+  ['a page that has just been rendered', '/', sendCached({ 'x-nextjs-cache': 'MISS' })],
+  ['a stale page', '/', sendCached({ 'x-nextjs-cache': 'STALE' })],
+  ['a file', '/robots.txt', sendCached({ 'Content-Type': 'text/plain' })],
+])('asks Next each time for %s', async (_name, path, handler) => {
+  const { open, countRendered } = await serve(handler)
+  await open(path)
+  await open(path)
+  expect(countRendered()).toBe(2)
 })
 
 it.each([
