@@ -3,6 +3,7 @@ import { unstable_cache } from 'next/cache'
 import { cache } from 'react'
 import { runPageRead } from '../server/database/pageReads'
 import { currentPreview, type PagePreview } from './preview/currentPreview'
+import { recentRead } from './recentReads'
 
 interface CachedReadOptions {
   /** seconds after which the read, and pages that use it, are made again at the next request; by default never */
@@ -23,10 +24,12 @@ export function cachedRead<Args extends readonly (string | number | boolean | nu
   return cache((...args: Args) => {
     const preview = currentPreview()
     if (preview) return readOnce(preview, [name, ...args], () => preview.read(() => read(...args)))
-    return unstable_cache(() => runPageRead(() => read(...args)), [name, ...args.map(String)], {
-      tags: tags(...args),
-      revalidate: maxAgeSeconds ?? false,
-    })()
+    const readCached = () =>
+      unstable_cache(() => runPageRead(() => read(...args)), [name, ...args.map(String)], {
+        tags: tags(...args),
+        revalidate: maxAgeSeconds ?? false,
+      })()
+    return recentRead([name, ...args], readCached)
   })
 }
 

@@ -33,6 +33,16 @@ export function withOwnSearchPart(handle) {
   return storage.run(store, () => handle(() => store.part))
 }
 
+/** Whether this request is for the own part of a search. */
+export const isOwnSearchPart = () => storage.getStore() !== undefined
+
+/**
+ * Runs what is no longer for the own part of a search.
+ * @template Value
+ * @param {() => Value} handle @returns {Value}
+ */
+export const withoutOwnSearchPart = (handle) => storage.exit(handle)
+
 /** Provides the part of this request's search. @param {OwnSearchPart} part */
 export function provideOwnSearchPart(part) {
   const store = storage.getStore()

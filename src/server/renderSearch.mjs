@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { OWN_PART, SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL } from '../domain/stock/searchShell.mjs'
-import { withOwnSearchPart } from './ownSearchPart.mjs'
+import { withOwnSearchPart, withoutOwnSearchPart } from './ownSearchPart.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
 import { isRefinedSearch } from './pageResponses.mjs'
 import { fillShell, parseShell } from './searchShell.mjs'
@@ -106,7 +106,7 @@ export function createSearchRendering({ handle, loadShell }) {
             for (const name of response.getHeaderNames()) if (!before.has(name)) response.removeHeader(name)
             delete (/** @type {any} */ (request)[NEXT_META])
             request.url = url
-            handle(request, response).then(resolve, reject)
+            withoutOwnSearchPart(() => handle(request, response)).then(resolve, reject)
           })
           handle(request, response).then(resolve, reject)
         }),

@@ -13,6 +13,7 @@ import { serverSearchClient } from '../../stockIndex/serverSearchClient'
 import { cachedRead } from '../cachedRead'
 import { listLocations } from '../locations/locations'
 import { pageTime } from '../pageTime'
+import { recentRead } from '../recentReads'
 import { findSiteBySlug } from '../site/sites'
 
 /** The site's search client without HTTP, for server rendering. */
@@ -134,40 +135,43 @@ export async function countMatchingCars(
  * sold out, locations and dealerships. Once per request: a page and its metadata both need them.
  */
 export const getSearchVocabulary = cache(
-  async (site: Site, freshness: StockFreshness = 'current'): Promise<SearchVocabulary> => {
-    const read = (filter: string | null, facets: string[]) =>
-      query(site, 'recommended', filter, { hitsPerPage: 0, facets }, freshness)
-    const [{ facets }, locations] = await Promise.all([
-      read(null, ['make', 'make_model', 'body', 'fuel', 'item_type']),
-      listLocations(site.id),
-    ])
-    const kinds = OTHER_VEHICLES.filter((kind) => facets.item_type?.[kind])
-    const bodiesOf = new Map(
-      await Promise.all(
-        kinds.map(async (kind) => [kind, (await read(`item_type:${kind}`, ['body'])).facets.body ?? {}] as const),
-      ),
-    )
-    /** A body belongs to the kind of vehicle that most of its cars are. */
-    const kindOf = (body: string, count: number) => kinds.find((kind) => (bodiesOf.get(kind)?.[body] ?? 0) * 2 > count)
-    const makes = toSortedCounts(facets.make)
-    const pairs = toSortedCounts(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
-    return {
-      makes: sortByName(uniqueBySlug([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
-      models: sortByName(
-        pairs.flatMap(([make, model]) =>
-          make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
-        ),
-      ),
-      locations: locations.map(({ slug, name, address, dealershipName }) => ({
-        ...{ slug, name, city: address.city },
-        ...(dealershipName !== null && { dealership: dealershipName }),
-      })),
-      dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
-      bodies: toSortedCounts(facets.body).map(({ value, count }) => toBodyName(value, kindOf(value, count))),
-      fuels: toLandingNames(toSortedCounts(facets.fuel).map(({ value }) => value)),
-    }
-  },
+  (site: Site, freshness: StockFreshness = 'current'): Promise<SearchVocabulary> =>
+    recentRead(['getSearchVocabulary', site.id, freshness], () => readSearchVocabulary(site, freshness)),
 )
+
+async function readSearchVocabulary(site: Site, freshness: StockFreshness): Promise<SearchVocabulary> {
+  const read = (filter: string | null, facets: string[]) =>
+    query(site, 'recommended', filter, { hitsPerPage: 0, facets }, freshness)
+  const [{ facets }, locations] = await Promise.all([
+    read(null, ['make', 'make_model', 'body', 'fuel', 'item_type']),
+    listLocations(site.id),
+  ])
+  const kinds = OTHER_VEHICLES.filter((kind) => facets.item_type?.[kind])
+  const bodiesOf = new Map(
+    await Promise.all(
+      kinds.map(async (kind) => [kind, (await read(`item_type:${kind}`, ['body'])).facets.body ?? {}] as const),
+    ),
+  )
+  /** A body belongs to the kind of vehicle that most of its cars are. */
+  const kindOf = (body: string, count: number) => kinds.find((kind) => (bodiesOf.get(kind)?.[body] ?? 0) * 2 > count)
+  const makes = toSortedCounts(facets.make)
+  const pairs = toSortedCounts(facets.make_model).map(({ value }) => value.split(HIERARCHY_SEPARATOR))
+  return {
+    makes: sortByName(uniqueBySlug([...toLandingNames(makes.map(({ value }) => value)), ...site.brands])),
+    models: sortByName(
+      pairs.flatMap(([make, model]) =>
+        make && model ? toLandingNames([model]).map((name) => ({ ...name, make })) : [],
+      ),
+    ),
+    locations: locations.map(({ slug, name, address, dealershipName }) => ({
+      ...{ slug, name, city: address.city },
+      ...(dealershipName !== null && { dealership: dealershipName }),
+    })),
+    dealerships: site.dealerships.map(({ slug, name }) => ({ slug, name })),
+    bodies: toSortedCounts(facets.body).map(({ value, count }) => toBodyName(value, kindOf(value, count))),
+    fuels: toLandingNames(toSortedCounts(facets.fuel).map(({ value }) => value)),
+  }
+}
 
 /** Kinds of vehicle whose bodies have landings with their own nouns. */
 const OTHER_VEHICLES = ITEM_TYPES.filter((kind) => kind !== 'car')

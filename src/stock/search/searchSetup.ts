@@ -77,6 +77,19 @@ type SearchSetupParts = Pick<
 > &
   Pick<PackedSearchSetup, 'promotions'>
 
+/** The results of a function by its argument, which nobody changes: searches of a site have the same vocabulary for a while. */
+function byArgument<Argument extends object, Result>(run: (argument: Argument) => Result) {
+  const results = new WeakMap<Argument, Result>()
+  return (argument: Argument): Result => {
+    const result = results.get(argument) ?? run(argument)
+    results.set(argument, result)
+    return result
+  }
+}
+
+const packOnce = byArgument(packVocabulary)
+const unpackOnce = byArgument(unpackVocabulary)
+
 /** The setup of a site's search, for its page. */
 export function packSearchSetup(
   site: Site,
@@ -92,7 +105,7 @@ export function packSearchSetup(
     card: cardSettings(site),
     savesSearches: site.flags.searchAlerts,
     ...parts,
-    vocabulary: packVocabulary(vocabulary),
+    vocabulary: packOnce(vocabulary),
     facetValues: mapValues(facetValues, (values, attribute) => {
       const known = vocabularyOf(attribute, vocabulary)
       return values.map((value) => (known.includes(value) ? known.indexOf(value) : value))
@@ -102,7 +115,7 @@ export function packSearchSetup(
 
 /** @param promotions those of the site where the page does not carry them */
 export function unpackSearchSetup(packed: PackedSearchSetup, promotions: Promotions): SearchSetup {
-  const vocabulary = unpackVocabulary(packed.vocabulary)
+  const vocabulary = unpackOnce(packed.vocabulary)
   const facetValues = mapValues(packed.facetValues, (values, attribute) => {
     const known = vocabularyOf(attribute, vocabulary)
     return values.map((value) => (typeof value === 'number' ? (known[value] ?? '') : value))

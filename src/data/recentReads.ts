@@ -1,0 +1,37 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { isOwnSearchPart } from '../server/ownSearchPart.mjs'
+import { pageInvalidation } from '../server/pageInvalidation.mjs'
+
+/** As long as shared caches may keep a page. */
+const TTL_MS = 10_000
+const MAX_READS = 1000
+
+/** Reads by their keys. */
+const reads = new LRUCache<string, Promise<unknown>>({ max: MAX_READS, ttl: TTL_MS })
+pageInvalidation.on('invalidated', () => reads.clear())
+
+/**
+ * A read as the last search has made it, in the own part of a search, whose response no cache of pages keeps: to find and parse a read takes
+ * longer than to use it, and a search makes ten. Anywhere else it is made anew, so that the page gets its tags. What it returns is frozen, since
+ * searches share it.
+ */
+export function recentRead<Answer>(key: readonly unknown[], read: () => Promise<Answer>): Promise<Answer> {
+  if (!isOwnSearchPart()) return read()
+  const id = JSON.stringify(key)
+  const recent = reads.get(id) as Promise<Answer> | undefined
+  if (recent) return recent
+  const started = read().then(freeze)
+  reads.set(id, started)
+  // A read that began before its data changed is dropped with all others; one that fails is not used again.
+  started.catch(() => reads.delete(id))
+  return started
+}
+
+/** Freezes a value of a read, which is JSON, with all that it contains. */
+function freeze<Value>(value: Value): Value {
+  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  for (const part of Object.values(value)) freeze(part)
+  return value
+}
