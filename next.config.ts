@@ -5,7 +5,7 @@ import type { NextConfig } from 'next'
 import type { webpack } from 'next/dist/compiled/webpack/webpack'
 import { SECURITY_HEADERS } from './src/server/securityHeaders.mjs'
 
-/** What browsers never call, replaced by small stubs: dependencies of InstantSearch, and the cache of HTML. */
+/** What browsers never call, replaced by small stubs: dependencies of InstantSearch, and what renders HTML and keeps it. */
 const BROWSER_STUBS = {
   '@/ui/lazy/cachedHtml': 'src/ui/lazy/noCachedHtml.ts',
   '@/ui/lazy/renderHtml': 'src/ui/lazy/noRenderHtml.ts',

@@ -35,22 +35,23 @@ export function createPageResponses({
   cachedTtlMs = CACHED_TTL_MS,
   maxCacheBytes = MAX_CACHE_BYTES,
 } = {}) {
+  const options = { sizeCalculation: (/** @type {PageResponse} */ { body }) => 2 * body.length }
   /** @type {LRUCache<string, PageResponse>} */
-  const pages = new LRUCache({
-    ttl: searchTtlMs,
-    maxSize: maxCacheBytes,
-    sizeCalculation: ({ body }) => 2 * body.length,
-  })
+  const searches = new LRUCache({ ...options, ttl: searchTtlMs, maxSize: maxCacheBytes })
+  // Apart, so that cached pages, of which there are more, push no search out.
+  /** @type {LRUCache<string, PageResponse>} */
+  const cachedPages = new LRUCache({ ...options, ttl: cachedTtlMs, maxSize: maxCacheBytes / 2 })
   let generation = 0
   pageInvalidation.on('invalidated', () => {
     generation += 1
-    pages.clear()
+    searches.clear()
+    cachedPages.clear()
   })
 
   return (request, response) => {
     if (!isPageRequest(request)) return false
     const key = `${request.headers.host} ${request.url}`
-    const page = pages.get(key)
+    const page = searches.get(key) ?? cachedPages.get(key)
     if (page) {
       countEvent('cacheReads', { cache: 'response', result: 'hit' })
       response.setHeaders(new Map(Object.entries(/** @type {Record<string, string>} */ (page.headers))))
@@ -61,8 +62,8 @@ export function createPageResponses({
       return true
     }
     const startedIn = generation
-    /** @param {string | Buffer} body @param {number} ttl */
-    const keep = (body, ttl) => {
+    /** @param {typeof searches} pages @param {string | Buffer} body */
+    const keep = (pages, body) => {
       const headers = response.getHeaders()
       if (response.statusCode !== 200 || headers['set-cookie']) return
       if (!String(headers['content-type']).startsWith('text/html')) return
@@ -70,26 +71,29 @@ export function createPageResponses({
       if (generation !== startedIn) return
       countEvent('cacheReads', { cache: 'response', result: 'miss' })
       for (const name of OWN_HEADERS) delete headers[name]
-      pages.set(key, { body, headers: { ...headers, 'x-nextjs-cache': 'HIT' } }, { ttl })
+      pages.set(key, { body, headers: { ...headers, 'x-nextjs-cache': 'HIT' } })
     }
     /** @param {string | Buffer} body */
     const onBody = (body) => {
-      if (SEARCH_REWRITE.test(String(response.getHeader('x-middleware-rewrite')))) keep(body, searchTtlMs)
-      // Pages behind a gate, and of a site before its start, are cached too and not for everybody.
-      else if (response.getHeader('x-nextjs-cache') === 'HIT' && !isPrivate(response)) keep(body, cachedTtlMs)
+      if (SEARCH_REWRITE.test(String(response.getHeader('x-middleware-rewrite')))) keep(searches, body)
+      // Pages behind a gate are cached too, and not for everybody.
+      else if (response.getHeader('x-nextjs-cache') === 'HIT' && !isPrivate(response)) keep(cachedPages, body)
     }
-    if (isRefinedSearch(request)) collectBody(response, onBody)
+    if (mayBeRefined(request)) collectBody(response, onBody)
     else watchBody(response, onBody)
     return false
   }
 }
 
+/** Cookies of previews: of drafts, and of a site before its start (`src/server/sitePreview.ts`). */
+const PREVIEW_COOKIE = /(?:__prerender_bypass|site-preview)=/
+
 /** Whether a request may be for a page that is the same for everybody: not for the data of a page, nor in a preview. @param {Request} request */
 const isPageRequest = ({ method, headers }) =>
-  method === 'GET' && !headers.rsc && !headers.cookie?.includes('__prerender_bypass')
+  method === 'GET' && !headers.rsc && !PREVIEW_COOKIE.test(headers.cookie ?? '')
 
-/** Whether a request may be for the page of a search with filters. @param {Request} request */
-export const isRefinedSearch = (request) => isPageRequest(request) && SEARCH_URL.test(request.url ?? '')
+/** Whether a request may be for the page of a search with filters: its query may also be of an advertisement. @param {Request} request */
+export const mayBeRefined = (request) => isPageRequest(request) && SEARCH_URL.test(request.url ?? '')
 
 /** @param {Response} response */
 const isPrivate = (response) => /\b(private|no-store)\b/.test(String(response.getHeader('cache-control')))

@@ -114,8 +114,8 @@ function createHandler() {
   }
   return (request, response) => {
     const url = request.url ?? '/'
+    if (isShellRequest(request, token)) return void handleByNext(request, response)
     if (!url.startsWith(STATIC_PREFIX)) {
-      if (isShellRequest(request, token)) return void handleByNext(request, response)
       if (rejectInvalidRequest(request, response)) return
       const limited = limitUnknownPaths(request, response)
       if (limited === false) handle(request, response)

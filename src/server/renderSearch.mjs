@@ -5,25 +5,28 @@ import { LRUCache } from 'lru-cache'
 import { OWN_PART, SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL } from '../domain/stock/searchShell.mjs'
 import { withOwnSearchPart, withoutOwnSearchPart } from './ownSearchPart.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
-import { isRefinedSearch } from './pageResponses.mjs'
+import { mayBeRefined } from './pageResponses.mjs'
 import { fillShell, parseShell } from './searchShell.mjs'
 import { dropStaticParts } from './staticParts.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 /** @typedef {import('./searchShell.mjs').SearchShell} SearchShell */
-/** @typedef {{ shell: SearchShell, bytes: number, headers: Record<string, string> }} LoadedShell */
+/** @typedef {{ shell: SearchShell | null, bytes: number, headers: Record<string, string> }} LoadedShell a site may have none now */
 /** @typedef {{ html: string, headers: import('node:http').IncomingHttpHeaders }} ShellPage */
 
 /** As long as shared caches may keep a page. */
 const TTL_MS = 10_000
 const MAX_CACHE_BYTES = 32 * 1024 ** 2
+/** Of a site that has no shell: it is asked for again soon, and not for each page. */
+const NO_SHELL_TTL_MS = 2000
+const NO_SHELL = { shell: null, bytes: 100, headers: {} }
 const TIMEOUT_MS = 5000
 
 /** Headers of a page that its shell has and the route of its search does not. */
 const PAGE_HEADERS = ['content-type', 'vary']
 
-/** As of Next's own pages that are rendered for each request; Next gives a redirect of a route none. */
+/** What Next gives pages that it renders for each request, and their redirects. */
 const CACHE_CONTROL = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
 /** Next listens to a response a few times for each time that it handles it. */
@@ -43,14 +46,14 @@ const NEXT_META = Symbol.for('NextInternalRequestMeta')
 export function createSearchRendering({ handle, loadShell }) {
   /** @type {LRUCache<string, LoadedShell>} */
   const shells = new LRUCache({ ttl: TTL_MS, maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes })
-  /** Shells that are being loaded, by host. @type {Map<string, Promise<LoadedShell | null>>} */
+  /** Shells that are being loaded, by host. @type {Map<string, Promise<LoadedShell>>} */
   const loading = new Map()
   pageInvalidation.on('invalidated', () => {
     shells.clear()
     loading.clear()
   })
 
-  /** @param {string} host @returns {Promise<LoadedShell | null>} null if the site has none now */
+  /** @param {string} host @returns {Promise<LoadedShell>} */
   async function findShell(host) {
     const kept = shells.get(host)
     if (kept) return kept
@@ -63,54 +66,56 @@ export function createSearchRendering({ handle, loadShell }) {
     // One that was loaded while its data changed may be stale.
     if (loading.get(host) === started) {
       loading.delete(host)
-      if (loaded) shells.set(host, loaded)
+      shells.set(host, loaded, loaded.shell ? {} : { ttl: NO_SHELL_TTL_MS })
     }
     return loaded
   }
 
-  /** @param {string} host @returns {Promise<LoadedShell | null>} null if the site has none now */
+  /** @param {string} host @returns {Promise<LoadedShell>} */
   async function load(host) {
     try {
       const { html, headers } = await loadShell(host)
       const shell = parseShell(dropStaticParts(html))
-      if (!shell) return null
+      if (!shell) return NO_SHELL
       const kept = PAGE_HEADERS.flatMap((name) => (headers[name] ? [[name, String(headers[name])]] : []))
       return { shell, bytes: 2 * html.length, headers: Object.fromEntries(kept) }
     } catch (error) {
       console.warn('Could not load a search shell', error)
-      return null
+      return NO_SHELL
     }
   }
 
   return async (request, response) => {
     const { headers, url } = request
-    if (!headers.host || !isRefinedSearch(request) || !(SEARCH_RENDERER in globalThis)) return handle(request, response)
-    const loaded = await findShell(headers.host)
-    if (!loaded) return handle(request, response)
+    if (!headers.host || !mayBeRefined(request) || !(SEARCH_RENDERER in globalThis)) return handle(request, response)
+    const { shell, headers: shellHeaders } = await findShell(headers.host)
+    if (response.destroyed) return
+    if (!shell) return handle(request, response)
     const before = new Set(response.getHeaderNames())
     headers[SEARCH_PART_HEADER] = OWN_PART
-    response.setHeader('Cache-Control', CACHE_CONTROL)
     response.setMaxListeners(MAX_LISTENERS)
-    await withOwnSearchPart(
-      (findPart) =>
-        new Promise((resolve, reject) => {
-          keepBack(response, () => {
-            delete headers[SEARCH_PART_HEADER]
-            const part = findPart()
-            response.statusCode = 200
-            if (part) {
-              response.setHeaders(new Map(Object.entries(loaded.headers)))
-              response.end(fillShell(loaded.shell, part))
-              return
-            }
-            for (const name of response.getHeaderNames()) if (!before.has(name)) response.removeHeader(name)
-            delete (/** @type {any} */ (request)[NEXT_META])
-            request.url = url
-            withoutOwnSearchPart(() => handle(request, response)).then(resolve, reject)
-          })
-          handle(request, response).then(resolve, reject)
-        }),
-    )
+    /** The whole page, where it is rendered after all. @type {Promise<void> | undefined} */
+    let whole
+    await withOwnSearchPart(async (findPart) => {
+      keepBack(response, () => {
+        delete headers[SEARCH_PART_HEADER]
+        const part = findPart()
+        response.statusCode = 200
+        if (part) {
+          response.setHeaders(new Map(Object.entries({ ...shellHeaders, 'cache-control': CACHE_CONTROL })))
+          response.end(fillShell(shell, part))
+          return
+        }
+        for (const name of response.getHeaderNames()) if (!before.has(name)) response.removeHeader(name)
+        delete (/** @type {any} */ (request)[NEXT_META])
+        request.url = url
+        whole = withoutOwnSearchPart(() => handle(request, response))
+        // It fails where it is awaited, below.
+        whole.catch(() => {})
+      })
+      await handle(request, response)
+    })
+    await whole
   }
 }
 
@@ -122,7 +127,14 @@ export function createSearchRendering({ handle, loadShell }) {
 function keepBack(response, onNoPage) {
   const { writeHead, write, end, flushHeaders } = response
   const isKept = () => response.statusCode === 204 || response.statusCode >= 500
-  const release = () => Object.assign(response, { writeHead, write, end, flushHeaders })
+  const release = () => {
+    Object.assign(response, { writeHead, write, end, flushHeaders })
+    const { statusCode } = response
+    // Next gives the redirect of a route none.
+    if (statusCode >= 300 && statusCode < 400 && !response.headersSent && !response.hasHeader('Cache-Control'))
+      response.setHeader('Cache-Control', CACHE_CONTROL)
+    return response
+  }
   response.writeHead = (/** @type {any[]} */ ...args) => {
     response.statusCode = args[0]
     return isKept() ? response : release().writeHead(.../** @type {[any]} */ (args))

@@ -185,6 +185,7 @@ it.each<[string, string, Handler]>([
 it.each([
   ['the data of a page', { headers: { rsc: '1' } }, renderSearch],
   ['a preview', { headers: { cookie: '__prerender_bypass=abc' } }, renderSearch],
+  ['a preview of a site before its start', { headers: { cookie: 'a=1; site-preview=abc' } }, renderSearch],
   ['an answer to a form', { method: 'POST' }, renderSearch],
   [
     'an error',

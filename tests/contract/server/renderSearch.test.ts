@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL_SLOTS } from '@/domain/stock/searchShell.mjs'
 import { provideOwnSearchPart } from '@/server/ownSearchPart.mjs'
 import { pageInvalidation } from '@/server/pageInvalidation.mjs'
@@ -29,18 +29,23 @@ const partRoute: Route = (_request, response) => {
   response.writeHead(204).end()
 }
 
-async function serve({
-  ownPart = partRoute,
-  loadShell,
-}: {
+interface ServeOptions {
   ownPart?: Route
   loadShell?: (host: string) => string
-} = {}) {
+  wholePage?: (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
+}
+
+const sendWholePage: Route = (request, response) => {
+  response.setHeader('Content-Type', 'text/html')
+  response.end(`whole page of ${request.url}`)
+}
+
+async function serve({ ownPart = partRoute, loadShell, wholePage = sendWholePage }: ServeOptions = {}) {
+  let isRendering = false
   const shells: string[] = []
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers[SEARCH_PART_HEADER]) return ownPart(request, response)
-    response.setHeader('Content-Type', 'text/html')
-    response.end(`whole page of ${request.url}`)
+    await wholePage(request, response)
   }
   const render = createSearchRendering({
     handle,
@@ -53,7 +58,12 @@ async function serve({
   })
   const server = createServer((request, response) => {
     if (isShellRequest(request, 'token')) response.end('a shell')
-    else void render(request, response)
+    else {
+      isRendering = true
+      void render(request, response).then(() => {
+        isRendering = false
+      })
+    }
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closers.push(() => server.close())
@@ -62,7 +72,7 @@ async function serve({
     const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
     return { status: response.status, headers: response.headers, text: await response.text() }
   }
-  return { open, shells, port }
+  return { open, shells, port, isRendering: () => isRendering }
 }
 
 it('fills the shell of the site with the search, which no cache may keep', async () => {
@@ -108,6 +118,38 @@ it.each<[string, Route]>([
   expect(headers.has('x-failed')).toBe(false)
 })
 
+it('is not done before the whole page is, so that a sender has four at a time', async () => {
+  let [isSent, send] = [false, () => {}]
+  const { open, isRendering } = await serve({
+    ownPart: (_, response) => response.writeHead(204).end(),
+    wholePage: async (request, response) => {
+      await new Promise<void>((resolve) => (send = resolve))
+      isSent = true
+      sendWholePage(request, response)
+    },
+  })
+  const opened = open()
+  await vi.waitFor(() => expect(isRendering()).toBe(true))
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect([isRendering(), isSent]).toEqual([true, false])
+  send()
+  expect((await opened).text).toBe(`whole page of ${SEARCH}`)
+  await vi.waitFor(() => expect(isRendering()).toBe(false))
+})
+
+it('leaves a landing with the query of an advertisement to the caches', async () => {
+  const { open } = await serve({
+    // The proxy sends it to the cached page, whatever the header asks for.
+    ownPart: (request, response) => {
+      response.setHeader('Cache-Control', 's-maxage=3600')
+      sendWholePage(request, response)
+    },
+  })
+  const { text, headers } = await open('/search/used-cars?utm_source=mail')
+  expect(text).toBe('whole page of /search/used-cars?utm_source=mail')
+  expect(headers.get('cache-control')).toBe('s-maxage=3600')
+})
+
 it('passes a redirect of the route on, which no cache may keep', async () => {
   const { open } = await serve({ ownPart: (_, response) => response.writeHead(307, { Location: '/search' }).end() })
   const { status, headers } = await open()
@@ -128,8 +170,12 @@ it.each<[string, string, RequestInit]>([
 })
 
 it('renders the whole page for a site that has no shell, such as one before its start, and until a search was rendered', async () => {
-  const { open } = await serve({ loadShell: () => '<html><head></head><body>Coming soon</body></html>' })
+  const { open, shells: asked } = await serve({
+    loadShell: () => '<html><head></head><body>Coming soon</body></html>',
+  })
   expect((await open()).text).toBe(`whole page of ${SEARCH}`)
+  expect((await open()).text).toBe(`whole page of ${SEARCH}`)
+  expect(asked).toHaveLength(1)
   delete world[SEARCH_RENDERER]
   const { open: openEarly, shells } = await serve()
   expect((await openEarly()).text).toBe(`whole page of ${SEARCH}`)

@@ -10,7 +10,9 @@ export async function GET(
   request: NextRequest,
   { params }: { params: Promise<{ host: string; segments?: string[] }> },
 ) {
-  const { host, segments = [] } = await params
+  const { host, segments: decoded = [] } = await params
+  // As pages get them: what leads on from an address is written for these.
+  const segments = decoded.map(encodeURIComponent)
   const [root = '', ...rest] = segments
   const route = {
     host,
