@@ -13,7 +13,7 @@ pageInvalidation.on('invalidated', () => reads.clear())
 
 /**
  * A read as the last search has made it, in the own part of a search, whose response no cache of pages keeps: to find and parse a read takes
- * longer than to use it, and a search makes ten. Anywhere else it is made anew, so that the page gets its tags. What it returns is frozen, since
+ * longer than to use it, and a search makes ten. Anywhere else it is made again, so that the page gets its tags. What it returns is frozen, since
  * searches share it.
  */
 export function recentRead<Answer>(key: readonly unknown[], read: () => Promise<Answer>): Promise<Answer> {

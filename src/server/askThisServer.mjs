@@ -31,12 +31,20 @@ export async function askPicturePreview(port, query) {
 /** @param {number} port @param {string} path @returns {Promise<unknown>} */
 async function ask(port, path) {
   const headers = { Authorization: `Bearer ${process.env.CRON_SECRET}` }
-  /** @type {import('node:http').IncomingMessage} */
-  const response = await new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port, path, headers, timeout: TIMEOUT_MS, agent: false }
+  return json(await openOnThisServer({ port, path, headers, timeoutMs: TIMEOUT_MS }))
+}
+
+/**
+ * Sends a request to this server itself.
+ * @param {{ port: number, path: string, headers: import('node:http').OutgoingHttpHeaders, timeoutMs: number }} request
+ * @returns {Promise<import('node:http').IncomingMessage>}
+ * @throws if it does not respond in time
+ */
+export function openOnThisServer({ port, path, headers, timeoutMs }) {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port, path, headers, timeout: timeoutMs, agent: false }
     const request = get(options, resolve)
     request.on('timeout', () => request.destroy(new Error(`${path} did not respond`)))
     request.on('error', reject)
   })
-  return json(response)
 }

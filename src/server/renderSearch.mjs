@@ -1,8 +1,8 @@
 // @ts-check
-import { get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { LRUCache } from 'lru-cache'
 import { OWN_PART, SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL } from '../domain/stock/searchShell.mjs'
+import { openOnThisServer } from './askThisServer.mjs'
 import { withOwnSearchPart, withoutOwnSearchPart } from './ownSearchPart.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
 import { mayBeRefined } from './pageResponses.mjs'
@@ -168,13 +168,7 @@ const TOKEN_HEADER = 'x-forecourt-token'
 export function createShellLoader({ port, token }) {
   return async (host) => {
     const headers = { Host: host, [SEARCH_PART_HEADER]: SHELL, [TOKEN_HEADER]: token }
-    /** @type {import('node:http').IncomingMessage} */
-    const response = await new Promise((resolve, reject) => {
-      const options = { host: '127.0.0.1', port, path: '/search', headers, timeout: TIMEOUT_MS, agent: false }
-      const request = get(options, resolve)
-      request.on('timeout', () => request.destroy(new Error('A search shell was not rendered in time')))
-      request.on('error', reject)
-    })
+    const response = await openOnThisServer({ port, path: '/search', headers, timeoutMs: TIMEOUT_MS })
     return { html: await text(response), headers: response.headers }
   }
 }

@@ -9,7 +9,7 @@ import { findPlace, lookUpNamedPlace, lookUpPlace } from './placeCache'
 import { useAnswer, useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 import { toAddress, toUiState } from './searchUiState'
 
-/** The same whoever renders the search. */
+/** The same in each rendering, unlike those of `useId`: the server may render the search alone. */
 const FIELD_ID = 'distance-from'
 const FAULT_ID = 'distance-from-fault'
 

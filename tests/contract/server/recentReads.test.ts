@@ -21,7 +21,7 @@ it('makes a read once for several searches, until a page expires', async () => {
   expect(read).toHaveBeenCalledTimes(3)
 })
 
-it('makes it anew for a page, which needs its tags', async () => {
+it('makes it again for a page, which needs its tags', async () => {
   await inSearch(() => recentRead(['names', 1], read))
   await recentRead(['names', 1], read)
   await recentRead(['names', 1], read)

@@ -7,7 +7,7 @@ import { iconClass } from '@/ui/media/Icon'
 /** A filter of the panel. */
 export interface FacetProps {
   facet: StockFacetSetting
-  /** of its element, on the whole page: the same whoever renders it, and another in the drawer */
+  /** of its element, unique on the page: the drawer has filters of its own */
   id: string
   /** open initially */
   open: boolean

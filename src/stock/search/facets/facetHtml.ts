@@ -56,7 +56,7 @@ export function findFacetHtml(
   return undefined
 }
 
-/** Keeps the filters that a page has rendered anew. @param html of the search of this setup, in UTF-8 */
+/** Caches the filters of a search that were not in the cache. @param html of the search of this setup, in UTF-8 */
 export function keepFacetHtml(setup: SearchSetup, html: Buffer): void {
   for (const [id, key] of missing.get(setup) ?? []) {
     const start = html.indexOf(`<details id="${id}"`)
