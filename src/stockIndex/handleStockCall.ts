@@ -12,6 +12,9 @@ import { stockCache } from './stockCache'
 import { countUnderstoodFilters } from './understoodCounts'
 import { leaveOutUnmatched } from './unmatchedWords'
 
+/** Handles a call for a site: this process's index, or a test's. */
+export type StockCallHandler = (site: Site, call: StockIndexCall) => Promise<StockIndexResponse>
+
 /** Handles a call of the wire protocol for a site, as `searchStock`. Returns 503 when the stock index is not available. */
 export async function handleStockCall(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
   try {

@@ -1,6 +1,6 @@
 import type { Site } from '../domain/site/site'
 import { readText } from '../server/requestBody'
-import type { StockCallHandler } from './inProcessRequester'
+import type { StockCallHandler } from './handleStockCall'
 import { CAPS } from './protocol/caps'
 import { rejectionResponse, type StockIndexResponse } from './protocol/handleCall'
 

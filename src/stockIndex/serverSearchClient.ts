@@ -1,18 +1,44 @@
-import { type LiteClient, liteClient } from 'algoliasearch/lite'
 import type { Site } from '../domain/site/site'
-import { searchStock } from './handleStockCall'
-import { inProcessRequester } from './inProcessRequester'
+import { type StockCallHandler, searchStock } from './handleStockCall'
 
-/** Never resolved: the requester handles the call before any network. */
-const UNUSED_HOST = { url: 'stock-index.invalid', accept: 'readWrite', protocol: 'https' } as const
+/** A result of a search, as far as this server reads it; the rest is Algolia's. */
+interface SearchResult<Hit> {
+  hits: Hit[]
+  nbHits: number
+  facets?: Record<string, Record<string, number>>
+  facets_stats?: Record<string, { min: number; max: number }>
+  userData?: unknown[]
+}
+
+/** The search client as InstantSearch calls it. */
+export interface ServerSearchClient {
+  /** @throws as `sendSearches` */
+  search: <Hit = Record<string, unknown>>(requests: readonly object[]) => Promise<{ results: SearchResult<Hit>[] }>
+}
 
 /**
- * The search client for a site's stock on the server, handled in this process. Its searches fail with the error of the database, by
- * which a page becomes a 503, and not with one of the client.
+ * The search client for a site's stock on the server, handled in this process. It replaces Algolia's client, which uses the same protocol
+ * but adds hosts, retries and keys that a call in this process does not need.
  */
-export function serverSearchClient(site: Site): LiteClient {
-  return liteClient('forecourt', 'public', {
-    hosts: [UNUSED_HOST],
-    requester: inProcessRequester(site, searchStock),
+export function serverSearchClient(site: Site, handle: StockCallHandler = searchStock): ServerSearchClient {
+  return { search: async (requests) => JSON.parse(await sendSearches(site, requests, handle)) }
+}
+
+/**
+ * Runs searches of a site's stock, and returns the JSON of the response.
+ * @throws the error of the database or of Algolia, by which a page becomes a 503; an error with the response if a search is invalid
+ */
+export async function sendSearches(
+  site: Site,
+  requests: readonly object[],
+  handle: StockCallHandler = searchStock,
+): Promise<string> {
+  const { status, body } = await handle(site, {
+    method: 'POST',
+    path: '/1/indexes/*/queries',
+    searchParams: new URLSearchParams(),
+    body: JSON.stringify({ requests }),
   })
+  if (status !== 200) throw new Error(`The stock index responded with ${status}: ${body}`)
+  return body
 }

@@ -2,9 +2,10 @@ import { algoliasearch } from 'algoliasearch'
 import { liteClient } from 'algoliasearch/lite'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Site } from '../../src/domain/site/site'
+import type { StockCallHandler } from '../../src/stockIndex/handleStockCall'
 import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
-import { inProcessRequester, type StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 import { CAPS } from '../../src/stockIndex/protocol/caps'
+import { serverSearchClient } from '../../src/stockIndex/serverSearchClient'
 import { sendTo, startStockEndpoint } from '../support/stockEndpoint'
 import { buildSite, createStockHandler, type StockedCar, SYDNEY } from './stockIndexSites'
 
@@ -440,10 +441,7 @@ describe('over HTTP', () => {
   const timeless = (results: object[]) => results.map((result) => ({ ...result, processingTimeMS: 0 }))
 
   it('returns the same as in this process', async () => {
-    const inProcess = liteClient('forecourt', 'public', {
-      hosts: [{ url: 'nowhere.invalid', accept: 'readWrite', protocol: 'https' }],
-      requester: inProcessRequester(harbour, handler),
-    })
+    const inProcess = serverSearchClient(harbour, handler)
     const requests = [{ indexName: 'stock', params: { query: 'mazda', facets: ['make', 'price'] } }]
     const [expected, actual] = await Promise.all([inProcess.search(requests), lite.search(requests)])
     expect(endpoint.calls).toContain('POST /1/indexes/*/queries')

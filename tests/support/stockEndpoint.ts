@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Site } from '../../src/domain/site/site'
+import type { StockCallHandler } from '../../src/stockIndex/handleStockCall'
 import { ENDPOINT, type EndpointOptions, handleHttp } from '../../src/stockIndex/httpEndpoint'
-import type { StockCallHandler } from '../../src/stockIndex/inProcessRequester'
 
 export interface StockEndpoint {
   /** "127.0.0.1:40000/api/stock-index" */

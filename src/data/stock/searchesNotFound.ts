@@ -7,8 +7,8 @@ import { squash } from '../../domain/stock/query/typedTokens'
 import { STOCK_INDEX } from '../../domain/stock/results'
 import { analytics_events } from '../../server/database/analyticsEvents'
 import { toDatabase } from '../../server/database/database'
-import { searchStock } from '../../stockIndex/handleStockCall'
 import { CAPS } from '../../stockIndex/protocol/caps'
+import { serverSearchClient } from '../../stockIndex/serverSearchClient'
 
 /** A search in words that found nothing, in one week. */
 export interface SearchNotFound {
@@ -40,14 +40,9 @@ async function findWordsInStock(site: Site, words: readonly string[]): Promise<R
   const found = new Set<string>()
   for (let from = 0; from < words.length; from += CAPS.textsPerCall) {
     const some = words.slice(from, from + CAPS.textsPerCall)
-    const { status, body } = await searchStock(site, {
-      method: 'POST',
-      path: '/1/indexes/*/queries',
-      searchParams: new URLSearchParams(),
-      body: JSON.stringify({ requests: some.map((query) => ({ indexName: STOCK_INDEX, query, hitsPerPage: 0 })) }),
-    })
-    if (status !== 200) throw new Error(`The stock index responded with ${status}`)
-    const { results } = JSON.parse(body) as { results: { nbHits: number }[] }
+    const { results } = await serverSearchClient(site).search(
+      some.map((query) => ({ indexName: STOCK_INDEX, query, hitsPerPage: 0 })),
+    )
     for (const [at, query] of some.entries()) if (results[at]?.nbHits) found.add(query)
   }
   return found

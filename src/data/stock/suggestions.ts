@@ -22,7 +22,7 @@ import {
 import { nameSearch } from '../../domain/stock/suggestions/nameSearch'
 import type { Suggestion, SuggestionGroup, SuggestionList } from '../../domain/stock/suggestions/suggestion'
 import type { UnderstoodData } from '../../domain/stock/understoodData'
-import { searchStock } from '../../stockIndex/handleStockCall'
+import { sendSearches } from '../../stockIndex/serverSearchClient'
 import { lexiconFromFacets } from '../../stockIndex/understanding'
 import { listLocations } from '../locations/locations'
 import { listIndexedPages } from '../site/pages'
@@ -322,17 +322,11 @@ async function queryStock(site: Site, requests: readonly object[]): Promise<(Res
   return parseResults(await callStock(site, requests))
 }
 
-async function callStock(site: Site, requests: readonly object[]): Promise<string> {
-  const { status, body } = await searchStock(site, {
-    method: 'POST',
-    path: '/1/indexes/*/queries',
-    searchParams: new URLSearchParams(),
-    body: JSON.stringify({
-      requests: requests.map((params) => ({ indexName: STOCK_INDEX, attributesToHighlight: [], ...params })),
-    }),
-  })
-  if (status !== 200) throw new Error(`The stock index responded with ${status}`)
-  return body
+function callStock(site: Site, requests: readonly object[]): Promise<string> {
+  return sendSearches(
+    site,
+    requests.map((params) => ({ indexName: STOCK_INDEX, attributesToHighlight: [], ...params })),
+  )
 }
 
 const parseResults = (body: string): Result[] => (JSON.parse(body) as { results: Result[] }).results
