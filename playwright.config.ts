@@ -20,8 +20,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What fails once and then passes is named as flaky in the last lines of `npm test`.
   retries: process.env.CI ? 1 : 0,
-  // A busy machine takes seconds for what an idle one does in a moment.
-  timeout: 90_000,
+  // A busy machine takes ten times as long as an idle one, and the longest journeys take 25 seconds there.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',
   use: {

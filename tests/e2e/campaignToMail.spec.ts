@@ -29,7 +29,6 @@ test('[SITE-21] a campaign is made in one form, brings an enquiry, and its deale
   page,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   const mark = Date.now().toString(36)
   const person = newPerson()
   let site = 0

@@ -8,7 +8,6 @@ test('[STK-13] an editor chooses a link and makes from what the site has, and se
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   await page.goto(`${hosts.first}/admin/collections/promoCards/create`, { waitUntil: 'networkidle' })
 
@@ -39,7 +38,6 @@ test('an editor sees by month what starts and ends by itself', async ({ page, lo
 })
 
 test('a super admin measures what a tag costs', async ({ page, logIn }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
   const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=wayfarer`)
   const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id

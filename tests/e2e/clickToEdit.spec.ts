@@ -4,7 +4,6 @@ import { hosts } from './support/sites'
 import { test } from './support/staff'
 
 test('a click on a heading, a text of a list in the preview of a page opens their fields', async ({ page, logIn }) => {
-  test.setTimeout(180_000)
   await logIn(page, 'marketing@harbour.test')
   const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
   const heading = preview.getByRole('heading', { level: 1 })
@@ -42,7 +41,6 @@ for (const { kind, collection, query, open, field } of [
   },
 ])
   test(`a click in the preview of a ${kind} opens its field`, async ({ page, logIn }) => {
-    test.setTimeout(120_000)
     await logIn(page, 'marketing@harbour.test')
     const preview = await openPreview(page, collection, await findId(page, collection, query))
     await clickToField(page, preview.locator(open).first(), `${field}:focus`)
@@ -52,7 +50,6 @@ test('at desktop width a link in a dropdown of the header opens its field, and o
   page,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 1440, height: 900 })
   await logIn(page, 'marketing@harbour.test')
   const id = await findId(page, 'menus', 'where[key][equals]=header')
@@ -93,7 +90,6 @@ test('what comes from elsewhere is offered in the search, and a preview in a tab
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))
   await expect(async () => {

@@ -7,7 +7,6 @@ test('a page is copied to a sister site as a draft, and the dialog shows where t
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'group@forecourt.test')
   const findSite = async (slug: string) => {
     const response = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=${slug}`)

@@ -27,7 +27,6 @@ test('an editor adds a block and publishes, and a shopper sees it; another deale
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const id = await findPageId(page, '/fleet')
   const opened = await page.goto(`${hosts.first}/admin/collections/pages/${id}`, { waitUntil: 'networkidle' })
@@ -112,7 +111,6 @@ test('a second editor sees who edits a page, and cannot save over their newer ve
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'group@forecourt.test')
   const create = async (collection: string, data: object) => {
     const response = await page.request.post(`${hosts.first}/api/${collection}`, { data })
@@ -185,7 +183,6 @@ test('the first editor keeps what they typed when somebody takes over, and reads
   browser,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   await logIn(page, 'editor@harbour.test')
   const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
   const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
@@ -259,7 +256,6 @@ for (const { kind, collection, query, change } of [
     browser,
     logIn,
   }) => {
-    test.setTimeout(120_000)
     await logIn(page, 'editor@harbour.test')
     const found = await page.request.get(`${hosts.first}/api/${collection}?depth=0&limit=1${query}`)
     const { id, site } = ((await found.json()) as { docs: { id: number; site: number }[] }).docs[0]!

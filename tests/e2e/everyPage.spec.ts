@@ -52,7 +52,6 @@ for (const [index, name] of DEALERS.entries()) {
     readCatalogue,
     request,
   }) => {
-    test.setTimeout(240_000)
     const { host, listed, pages } = await readCatalogue(index)
     expect(pages.length, 'pages of every kind').toBeGreaterThan(25)
     const faults = pages.flatMap((page) => htmlFaults(page).map((fault) => `${page.path}: ${fault}`))
@@ -213,7 +212,6 @@ for (const [index, name] of DEALERS.entries()) {
       page,
       readCatalogue,
     }) => {
-      test.setTimeout(240_000)
       const catalogues: Catalogue[] = []
       for (let dealer = 0; dealer <= index; dealer += 1) catalogues.push(await readCatalogue(dealer))
       const { host } = catalogues.at(-1)!

@@ -95,7 +95,6 @@ test('a price that staff override outlives the next import, is listed, and ends 
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
   const { site, feed } = await addOverride(page, 'OV1', 'Price ($)')
   await page.locator('#field-overrides__0__value').fill('$18,990')
@@ -123,7 +122,6 @@ test('photos of a feed car are overridden by uploading a picture and ordering, a
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
   const { site, car } = await addOverride(page, 'PH1', 'Photos')
   const photos = page.locator('.forecourt-photos--override')
@@ -169,7 +167,6 @@ test('a second feed of a site leaves the cars of the first as they are, and take
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
   const site = await openOwnSite(page)
   const news = await createFeed(page, site, 'New cars', [

@@ -32,7 +32,6 @@ test('a new feed asks for price, year, type and model first, takes the columns o
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@wayfarer.test')
   await page.goto(`${hosts.first}/admin/collections/stockFeeds/create`, { waitUntil: 'networkidle' })
   await page.getByLabel('Name').fill('Used cars from EasyCars')
@@ -71,7 +70,6 @@ test('staff upload a feed of more than 10 MB, dry-run it, follow the run and see
   page,
   logIn,
 }) => {
-  test.setTimeout(150_000)
   const rows = 4_500
   const csv = largeFeed(rows)
   expect(csv.length).toBeGreaterThan(11_000_000)

@@ -8,7 +8,6 @@ test('Ctrl+K finds a word in a block, and Enter opens its page with the field fo
   page,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   await logIn(page, 'marketing@harbour.test')
   // The form keeps that its preview is open.
   const preview = await openPreview(page, 'pages', await findId(page, 'pages', 'where[path][equals]=/about-us'))

@@ -17,7 +17,6 @@ test('leads staff open a new lead by keyboard, change its status, add a note and
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   const name = `Wanda${Date.now().toString(36)}`
   // A unique number: enquiries from one phone belong to one shopper.
   const digits = String(Date.now()).slice(-6)

@@ -9,7 +9,6 @@ test('[SITE-21] a group manager makes a campaign on two sites in one form, shopp
   browser,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   const mark = Date.now().toString(36)
   const picture = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2a5d67' } })
     .jpeg()

@@ -8,7 +8,6 @@ test('[SITE-01] a super admin makes a dealer, walks the checklist and launches i
   browser,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   await logIn(page, 'super@forecourt.test')
   await page.goto(`${hosts.first}/admin/new-dealer`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('heading', { name: 'New dealer' })).toBeVisible()

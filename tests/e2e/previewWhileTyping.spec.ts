@@ -47,7 +47,6 @@ for (const [kind, { collection, query, field }] of Object.entries(FORMS))
     page,
     logIn,
   }) => {
-    test.setTimeout(120_000)
     await logIn(page, 'marketing@harbour.test')
     const id = await findId(page, collection, query)
     const before = await readSaved(page, collection, id)
@@ -70,7 +69,6 @@ test('the preview of a site follows its theme and announcement; leaving without 
   logIn,
   request,
 }) => {
-  test.setTimeout(180_000)
   await logIn(page, 'marketing@harbour.test')
   const id = await findId(page, 'sites', '')
   const before = await readSaved(page, 'sites', id)
@@ -110,7 +108,6 @@ test('the preview of the search page’s layout follows its heading, and shopper
   logIn,
   request,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const id = await findId(page, 'layouts', 'where[kind][equals]=search')
   const { document } = await readSaved(page, 'layouts', id)
@@ -129,7 +126,6 @@ test('the preview of the search page’s layout follows its heading, and shopper
 })
 
 test('a save ends what was unsaved', async ({ page, logIn }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const id = await findId(page, 'promoCards', '')
   const { document } = await readSaved(page, 'promoCards', id)

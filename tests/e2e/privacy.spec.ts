@@ -7,7 +7,6 @@ test('an editor finds a shopper by email, records an opt-out, exports what is he
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   const email = `wilma${Date.now().toString(36)}@example.com`
   const response = await page.request.post(`${hosts.harbour}/api/enquiries`, {
     headers: { 'Idempotency-Key': crypto.randomUUID() },

@@ -4,7 +4,6 @@ import { hosts } from './support/sites'
 import { test } from './support/staff'
 
 test('publishing stops at a dead link, jumps to its field, and goes on by choice', async ({ page, logIn }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
   const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
@@ -69,7 +68,6 @@ test('Publish pressed while a second autosave in a row runs waits for it, and wh
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const { id, read } = await openPublishedPage(page, 'Twice')
   const held: (() => void)[] = []
@@ -118,7 +116,6 @@ test('Publish and Save draft pressed while an autosave runs wait for it, by mous
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const { id, read } = await openPublishedPage(page, 'Pressed')
   let letGo = () => {}
@@ -172,7 +169,6 @@ test('what was typed before a refused Publish is saved as a draft, and its field
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'marketing@harbour.test')
   const { id, read } = await openPublishedPage(page, 'Refused')
   const title = page.locator('#field-title')

@@ -177,7 +177,6 @@ test('an author asks, an editor returns it with a comment at a field, the author
   browser,
   logIn,
 }) => {
-  test.setTimeout(240_000)
   const mark = Date.now().toString(36)
   await logIn(page, 'author@harbour.test')
   const site = await chooseHarbour(page)
@@ -241,7 +240,6 @@ test('an author asks, an editor returns it with a comment at a field, the author
 })
 
 test('a release whose documents cannot be loaded says so, and loads them when asked again', async ({ page, logIn }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const site = await chooseHarbour(page)
   const { doc } = await call(page, 'POST', 'releases?depth=0', { name: `Away ${Date.now()}`, sites: [site] })

@@ -12,7 +12,6 @@ test('[LEAD-10] a visit by a campaign link is counted without a cookie, and a ma
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   const campaign = `poster-${Date.now().toString(36)}`
   const shopper = await browser.newContext({ userAgent: PERSON })
   // Playwright shows the body of a fetch, and not of a beacon.
@@ -52,7 +51,6 @@ test('[LEAD-10] a form that is left by a page load counts as left, also after it
   page,
   logIn,
 }) => {
-  test.setTimeout(150_000)
   // By a flag: what a page sends while it goes away bears the browser's own name, whatever the context says, and a headless one is not counted.
   const browser = await chromium.launch({
     executablePath: await findChromium({ headlessShell: true }),

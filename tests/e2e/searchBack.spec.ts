@@ -71,7 +71,6 @@ test('[STK-02] back restores filters, page and scroll position, ten times in var
   page,
   shopper,
 }) => {
-  test.slow()
   await shopper.open(`${hosts.harbour}/search/used-cars`)
   await shopper.openCarAndGoBack(await shopper.scrollTo(1300), 'from a car to the first page')
 

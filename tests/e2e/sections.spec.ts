@@ -7,7 +7,6 @@ test('an editor starts a page from a template, keeps its blocks as a section, an
   page,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   const name = `Why us ${Date.now()}`
   await logIn(page, 'editor@harbour.test')
   const site = ((await (await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1`)).json()) as Found).docs[0]!
@@ -78,7 +77,6 @@ test('blocks of a published page become a section in its draft only, and the liv
   page,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   const name = `Kept ${Date.now()}`
   const path = `/${name.toLowerCase().replace(' ', '-')}`
   await logIn(page, 'editor@harbour.test')

@@ -9,7 +9,6 @@ test('a colour is opened by a click in the preview, saved as a draft that shoppe
   request,
   logIn,
 }) => {
-  test.setTimeout(180_000)
   await logIn(page, 'group@forecourt.test')
   const found = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=bluegum`)
   const { id } = ((await found.json()) as { docs: { id: number }[] }).docs[0]!

@@ -24,7 +24,6 @@ for (const { host, name, heading } of DEALERS) {
 test('[STK-02] header controls never overlap while fonts are missing, and the search stays in the header of a scrolled page', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const searches = page.getByRole('banner').getByRole('button', { name: /^Search/ })
   const findSearchInView = async () => {
     for (const button of await searches.all()) {

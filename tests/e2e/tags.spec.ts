@@ -13,7 +13,6 @@ test('[CAR-06] tags load once the shopper has agreed, within the policy of the s
   browser,
   logIn,
 }) => {
-  test.setTimeout(240_000)
   await logIn(page, 'super@forecourt.test')
   const { origin, site } = await createTaggedSite(page, 'optIn')
   const undecided = await page.context().storageState()
@@ -198,7 +197,6 @@ test('Global Privacy Control refuses marketing, also with consent off, and the c
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'super@forecourt.test')
   const { origin, site } = await createTaggedSite(page, 'notice')
   const context = await browser.newContext({

@@ -23,7 +23,6 @@ test('an offer that was deleted is restored from the trash, and shoppers see it 
   browser,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const title = `Trash day ${Date.now().toString(36)}`
   const { id, slug } = await createOffer(page, title)
@@ -59,7 +58,6 @@ test('what was typed and a block that was removed are undone and redone by keys 
   page,
   logIn,
 }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const { id } = await createOffer(page, `Undo ${Date.now().toString(36)}`)
   await page.goto(`${hosts.first}/admin/collections/offers/${id}`, { waitUntil: 'networkidle' })
@@ -116,7 +114,6 @@ test('what was typed and a block that was removed are undone and redone by keys 
 })
 
 test('a page in the trash says until when it is there, and is opened from its list', async ({ page, logIn }) => {
-  test.setTimeout(120_000)
   await logIn(page, 'editor@harbour.test')
   const site = await chooseHarbour(page)
   const title = `Trashed page ${Date.now().toString(36)}`

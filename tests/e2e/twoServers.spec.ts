@@ -22,7 +22,6 @@ test.describe('two web servers on one database', () => {
   test.skip(!process.env.DATABASE_URL, 'Needs the DATABASE_URL of the server under test.')
 
   test.beforeAll(async () => {
-    test.setTimeout(120_000)
     // A machine of its own has a page cache of its own.
     cpSync(build, secondBuild, {
       recursive: true,

@@ -33,7 +33,6 @@ test('a member of staff sets up two-step sign-in, and then logs in with a code a
   browser,
   logIn,
 }) => {
-  test.setTimeout(150_000)
   const manager = await (await browser.newContext()).newPage()
   await logIn(manager, 'super@forecourt.test')
   const email = await createEditor(manager)
