@@ -3,12 +3,12 @@ import { CarGallery } from '@/car/gallery/CarGallery'
 import { NewArrival } from '@/car/gallery/NewArrival'
 import { isAvailable } from '@/domain/stock/availability'
 import { RequestPhotos } from '@/stock/card/RequestPhotos'
-import { loadSlides } from './load'
+import { listSlides } from './listSlides'
 
-export async function Block({ block, context }: BlockProps<'carGallery'>) {
+export function Block({ block, context }: BlockProps<'carGallery'>) {
   const car = requireCar(context)
   const { name, spinImages, interiorImages, walkaroundUrl, hotspots } = car
-  const slides = await loadSlides(block, car)
+  const slides = listSlides(block, car)
   return (
     <CarGallery
       car={{ name, spinImages, interiorImages, walkaroundUrl, hotspots }}

@@ -1,4 +1,4 @@
-import { Anchor } from '@/ui/actions/Anchor'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { PhoneButton } from './PhoneButton'
 import type { RevealedCar } from './phoneReveal'
 
@@ -17,9 +17,14 @@ export function CallTheDealer({ phone, unmasked, car, moreLink }: CallTheDealerP
     <div className="grid gap-1">
       <PhoneButton phone={phone} unmasked={unmasked} car={car} />
       {moreLink && (
-        <Anchor href={moreLink} className="inline-flex min-h-11 items-center justify-center text-sm font-semibold link">
+        <StaticHtml
+          as="a"
+          part="more-of-dealer"
+          href={moreLink}
+          className="inline-flex min-h-11 items-center justify-center text-sm font-semibold link"
+        >
           See more from this dealer
-        </Anchor>
+        </StaticHtml>
       )}
     </div>
   )

@@ -69,10 +69,15 @@ export function CarSidebar({ car, site, location, finance, listTerms, now }: Car
       <div className="border-t border-hairline pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           {(location || privateLocation(car)) && (
-            <a href="#vehicle-map" className="inline-flex min-h-11 items-center gap-2 text-sm link">
+            <StaticHtml
+              as="a"
+              part="map-link"
+              href="#vehicle-map"
+              className="inline-flex min-h-11 items-center gap-2 text-sm link"
+            >
               <Icon name="map-pin" className="size-4.5 flex-none text-muted" />
               {location?.name ?? 'Vehicle Location'}
-            </a>
+            </StaticHtml>
           )}
           <LateCarVisit
             car={{
@@ -217,15 +222,17 @@ function Offer({ car, site, finance, listTerms }: Pick<CarSidebarProps, 'car' | 
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   return (
     <div>
-      <Price
-        text={price.label}
-        before={price.was === null ? null : formatDollars(price.was)}
-        note={price.priceType}
-        size="lg"
-      />
-      {price.amount !== null && (
-        <AboutPrice meaning={priceTypeMeaning(car.priceType)} disclaimer={site.wording.priceDisclaimer} />
-      )}
+      <StaticHtml as="div" part="price">
+        <Price
+          text={price.label}
+          before={price.was === null ? null : formatDollars(price.was)}
+          note={price.priceType}
+          size="lg"
+        />
+        {price.amount !== null && (
+          <AboutPrice meaning={priceTypeMeaning(car.priceType)} disclaimer={site.wording.priceDisclaimer} />
+        )}
+      </StaticHtml>
       {finance && <LateRepaymentSummary {...finance} listTerms={listTerms ?? undefined} />}
     </div>
   )
@@ -234,10 +241,10 @@ function Offer({ car, site, finance, listTerms }: Pick<CarSidebarProps, 'car' | 
 /** What the price includes, on demand: it stands beside the price and takes one line. */
 function AboutPrice({ meaning, disclaimer }: { meaning: string | null; disclaimer: string }) {
   return (
-    <StaticHtml as="details" part="about-price" className="text-sm text-muted">
+    <details className="text-sm text-muted">
       <summary className="link inline-block cursor-pointer py-0.5 sm:py-1">About this price</summary>
       {[meaning, disclaimer].filter(Boolean).join(' ')}
-    </StaticHtml>
+    </details>
   )
 }
 

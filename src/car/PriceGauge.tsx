@@ -41,7 +41,7 @@ export function PriceGauge({ comparison, priceType, itemLabels }: PriceGaugeProp
             stroke="currentColor"
             strokeWidth={STROKE}
             strokeLinecap="round"
-            strokeDasharray={`${LENGTH * fill} ${LENGTH * 2}`}
+            strokeDasharray={`${(LENGTH * fill).toFixed(1)} ${(LENGTH * 2).toFixed(1)}`}
             className={clsx(fill === 0 && 'invisible')}
           />
         </svg>
@@ -87,7 +87,7 @@ function MarketRange({ low, high, price, band, noun }: MarketRangeProps) {
             'absolute top-1/2 size-5 -translate-1/2 rounded-full border-4 border-current bg-paper',
             TONE[band],
           )}
-          style={{ left: `${share * 100}%` }}
+          style={{ left: `${(share * 100).toFixed(1)}%` }}
         />
       </div>
       <p className="mt-2.5 flex justify-between gap-4 text-sm">

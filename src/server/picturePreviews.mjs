@@ -5,9 +5,6 @@
 const FIRST_PICTURE =
   /<source media="\(max-width: 30rem\)" srcSet="([^"]*)"\/><img(?=[^>]* fetchPriority="high")(?=[^>]* class="[^"]*\bobject-cover\b)[^>]*>/
 
-/** A gallery's own preview, of a few pixels: browsers take it for no picture. */
-const BLUR = /(?<= style="[^"]*)background-image:url\(&quot;data:[^)]*\);?/
-
 /** The address of a picture that this server resizes. */
 const RESIZED = '/api/images?'
 
@@ -26,7 +23,7 @@ export function createPicturePreviews(findPreview) {
     if (!preview) return html
     const style = `background-image:url(${preview})`
     const at = found.lastIndexOf('<img')
-    const image = found.slice(at).replace(BLUR, '')
+    const image = found.slice(at)
     const withPreview = image.includes(' style="')
       ? image.replace(' style="', ` style="${style};`)
       : image.replace('<img', `<img style="${style}"`)

@@ -106,8 +106,6 @@ export function StockList(props: StockListProps) {
               name: car.name,
               price: isAvailable(car) ? carPrice(car, settings).label : 'sold',
             }))}
-            settings={settings}
-            now={now}
             isTall={wholeCards === 0 && hasRepayments}
           />
         )}

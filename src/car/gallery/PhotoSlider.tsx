@@ -98,7 +98,6 @@ export function PhotoSlider(props: PhotoSliderProps) {
                   src={each.image.url}
                   alt={photoAlt(each.photo)}
                   sizes={PHOTO_SIZES}
-                  blur={each.image.blur}
                   draggable={false}
                   priority={priority && position === 0}
                   onLoad={() => setFirstLoaded(true)}

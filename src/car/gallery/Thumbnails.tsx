@@ -21,7 +21,8 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
     const { offsetLeft, offsetWidth } = item
     strip.current.scrollTo({ left: offsetLeft - (strip.current.clientWidth - offsetWidth) / 2, behavior: 'smooth' })
   }, [slide])
-  const poster = slides.find((each) => each.kind === 'photo')?.image.thumbUrl
+  const first = slides.find((each) => each.kind === 'photo')?.image
+  const poster = first && (first.thumbUrl ?? first.url)
   return (
     <ul ref={strip} className="gallery-thumbnails" aria-label="All photos" data-print="hidden">
       {slides.map((each, position) => (
@@ -38,7 +39,7 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
             aria-current={position === slide || undefined}
             onClick={() => onSlide(position)}
           >
-            {each.kind === 'photo' && <Picture fill src={each.image.thumbUrl} alt="" sizes="112px" />}
+            {each.kind === 'photo' && <Picture fill src={each.image.thumbUrl ?? each.image.url} alt="" sizes="112px" />}
             {each.kind === 'video' && (
               <>
                 {poster && <Picture fill src={poster} alt="" sizes="112px" />}

@@ -3,7 +3,7 @@
 import { getImageProps } from 'next/image'
 import PhotoSwipe, { type SlideData } from 'photoswipe'
 import 'photoswipe/style.css'
-import type { CarImage } from '@/domain/stock/car'
+import type { SlideImage } from '@/domain/car/gallery'
 import { signalFullscreen } from './fullscreenSignal'
 
 /** Size in pixels of a photo until it is known; the shape of most cameras. */
@@ -13,7 +13,7 @@ const DEFAULT_SIZE = { width: 1800, height: 1200 }
 const SHAPE_TOLERANCE = 9
 
 interface FullscreenOptions {
-  images: readonly CarImage[]
+  images: readonly SlideImage[]
   altOf: (photo: number) => string
   /** from 0 */
   start: number
@@ -67,9 +67,9 @@ export function openFullscreen({ images, altOf, start, onClose }: FullscreenOpti
   viewer.element?.setAttribute('aria-label', 'Fullscreen photos')
 }
 
-function toSlide({ url, blur }: CarImage, alt: string): SlideData {
+function toSlide({ url }: SlideImage, alt: string): SlideData {
   const { props } = getImageProps({ src: url, alt, ...DEFAULT_SIZE, sizes: '100vw', quality: 75 })
-  return { src: props.src, srcset: props.srcSet, msrc: blur, alt, ...DEFAULT_SIZE }
+  return { src: props.src, srcset: props.srcSet, alt, ...DEFAULT_SIZE }
 }
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -30,9 +30,12 @@ export interface CustomSlide {
 }
 
 export type GallerySlide =
-  | { kind: 'photo'; image: CarImage /** from 0 among the photos */; photo: number }
+  | { kind: 'photo'; image: SlideImage /** from 0 among the photos */; photo: number }
   | { kind: 'video'; url: string }
   | { kind: 'custom'; slide: CustomSlide }
+
+/** A photo, with its smaller copy where that is another file. */
+export type SlideImage = Omit<CarImage, 'thumbUrl'> & Partial<Pick<CarImage, 'thumbUrl'>>
 
 type GalleryCar = Pick<Car, 'images' | 'spinImages' | 'interiorImages' | 'walkaroundUrl'>
 
@@ -85,7 +88,11 @@ interface SlideOptions {
 
 /** The gallery's slides in order: photos, the video at its position, and the custom slide second (GAL-03). */
 export function gallerySlides({ images, videoUrl, videoPosition, custom, random }: SlideOptions): GallerySlide[] {
-  const slides: GallerySlide[] = images.map((image, photo) => ({ kind: 'photo', image, photo }))
+  const slides: GallerySlide[] = images.map(({ thumbUrl, ...image }, photo) => ({
+    kind: 'photo',
+    image: thumbUrl === image.url ? image : { ...image, thumbUrl },
+    photo,
+  }))
   if (videoUrl)
     slides.splice(photosBeforeVideo(videoPosition, images.length, random), 0, { kind: 'video', url: videoUrl })
   if (custom && slides.length > 0) slides.splice(1, 0, { kind: 'custom', slide: custom })

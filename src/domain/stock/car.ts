@@ -10,8 +10,6 @@ export interface CarImage {
   url: string
   thumbUrl: string
   alt?: string
-  /** a tiny placeholder picture as a data URI */
-  blur?: string
 }
 
 /** An additional specification from the feed: formatted label and value, without empty values. */

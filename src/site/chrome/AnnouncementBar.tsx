@@ -1,4 +1,4 @@
-import { Anchor } from '@/ui/actions/Anchor'
+import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { inlineScriptIfStored } from '@/ui/storage/browserStorage'
 import { AnnouncementDismiss } from './AnnouncementDismiss'
 import { announcementId, closedAnnouncement } from './announcementMemory'
@@ -15,12 +15,14 @@ export function AnnouncementBar({ text, link }: { text: string; link: string | n
       <aside id={id} aria-label="Announcement" data-surface="accent" data-print="hidden" suppressHydrationWarning>
         <div className="container-page relative flex min-h-11 items-center justify-center pr-14 text-sm sm:px-14">
           {link ? (
-            <Anchor
+            <StaticHtml
+              as="a"
+              part="announcement"
               href={link}
               className="py-2.5 font-medium underline decoration-1 underline-offset-4 hover:decoration-2"
             >
               {text}
-            </Anchor>
+            </StaticHtml>
           ) : (
             <p className="py-2.5 font-medium">{text}</p>
           )}

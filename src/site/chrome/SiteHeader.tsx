@@ -4,7 +4,6 @@ import { accountLink } from '@/domain/site/accountLink'
 import type { MenuItem } from '@/domain/site/menu'
 import { hasAccounts } from '@/domain/site/signInGates'
 import type { Site } from '@/domain/site/site'
-import { Anchor } from '@/ui/actions/Anchor'
 import { Button } from '@/ui/actions/Button'
 import { IconButton } from '@/ui/actions/IconButton'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
@@ -36,9 +35,9 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
   const twoRows = layout === 'logoCentre' || !fitsBesideLogo(site, menu, action.label, bar)
 
   const logo = (
-    <Anchor href="/" className="site-header-logo" aria-label={`${site.name}, home`}>
+    <StaticHtml as="a" part="logo" href="/" className="site-header-logo" aria-label={`${site.name}, home`}>
       <SiteLogo name={site.name} logo={site.logo} eager />
-    </Anchor>
+    </StaticHtml>
   )
   const mobileMenu = (
     <div className="site-header-mobile">
@@ -74,10 +73,10 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
         </>
       )}
       {site.phone && (
-        <a href={telLink(site.phone)} className="header-utility numbers">
+        <StaticHtml as="a" part="header-phone" href={telLink(site.phone)} className="header-utility numbers">
           <Icon name="phone" />
           {formatPhone(site.phone)}
-        </a>
+        </StaticHtml>
       )}
     </>
   )
@@ -153,9 +152,9 @@ export function SiteHeader({ site, menus, menusUrl, favourites }: SiteHeaderProp
         </div>
         <div className="site-header-row">
           <div className="container-page">
-            <Anchor href="/" tabIndex={-1} aria-hidden className="site-header-mark">
+            <StaticHtml as="a" part="logo-on-line" href="/" tabIndex={-1} aria-hidden className="site-header-mark">
               <SiteLogo name={site.name} logo={site.logo} />
-            </Anchor>
+            </StaticHtml>
             {mainMenu}
             {site.flags.headerSearch && <HeaderSearchOnLine nounOfMany={site.stockNoun.many} />}
           </div>

@@ -6,8 +6,6 @@ import { getFilledMenu } from '@/data/site/filledMenus'
 import type { Site } from '@/domain/site/site'
 import { FavouritesLink } from '@/shopper/FavouritesLink'
 import { EARLY_PAGE_SCRIPT } from '@/shopper/visit'
-import { LinkNavigation } from '@/ui/actions/LinkNavigation'
-import { LayOutSections } from '@/ui/layout/LayOutSections'
 import { LAY_OUT_SCRIPT } from '@/ui/layout/layOutScript'
 import { EarlyScripts } from '@/ui/lazy/EarlyScripts'
 import { getHeaderMenus, headerMenusUrl } from '../chrome/getHeaderMenus'
@@ -58,8 +56,6 @@ export async function SiteDocument({ site, runsTags = false, menusUrl, children 
         >
           {children}
         </SiteLayout>
-        <LinkNavigation />
-        <LayOutSections />
         {/* Last, since a slow phone opens the storage for as long as it takes to paint a header. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
         <script dangerouslySetInnerHTML={{ __html: EARLY_PAGE_SCRIPT }} />

@@ -2,20 +2,15 @@ import type { ReactNode } from 'react'
 import { publicSite } from '@/domain/site/publicSite'
 import { hasAccounts } from '@/domain/site/signInGates'
 import type { Site } from '@/domain/site/site'
-import { FormDialogs } from '@/enquiry/FormDialogs'
 import { sendsTexts } from '@/server/shoppers/sendsTexts'
 import { ChatBubble } from '@/shopper/ChatBubble'
-import { RecordVisit } from '@/shopper/RecordVisit'
-import { SignInDialogs } from '@/shopper/SignInDialogs'
-import { SearchFields } from '@/stock/suggestions/SearchFields'
-import { Toaster } from '@/ui/overlays/Toaster'
 import { AnnouncementBar } from '../chrome/AnnouncementBar'
 import { SiteFooter, type SiteFooterProps } from '../chrome/SiteFooter'
 import { SiteHeader, type SiteHeaderProps } from '../chrome/SiteHeader'
 import { StaffNotice } from '../launch/StaffNotice'
 import { ThemeFonts } from '../theme/ThemeFonts'
-import { LiveParts } from './LiveParts'
 import { SiteProvider } from './SiteProvider'
+import { SiteServices } from './SiteServices'
 
 export interface SiteLayoutProps {
   site: Site
@@ -52,12 +47,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       {site.flags.chat && site.carPage.chatBubble && site.carPage.chatLink && (
         <ChatBubble link={site.carPage.chatLink} />
       )}
-      <RecordVisit />
-      <FormDialogs />
-      {hasAccounts(site.flags) && <SignInDialogs sendsTexts={sendsTexts()} />}
-      <SearchFields />
-      <LiveParts />
-      <Toaster />
+      <SiteServices signIn={hasAccounts(site.flags) ? { sendsTexts: sendsTexts() } : null} />
     </SiteProvider>
   )
 }

@@ -2,11 +2,9 @@
 
 import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
-import type { CarSummary } from '@/domain/stock/car'
-import { fetchCarCards } from '@/shopper/carCards'
 import { CardLink } from '@/ui/layout/Card'
 import { watchNear } from '@/ui/lazy/whenNear'
-import type { CardSettings } from './cardSettings'
+import { fetchCarCards } from './carCards'
 
 /** A car of which the page has the name and price only. */
 export interface LaterCar {
@@ -20,9 +18,6 @@ export interface LaterCar {
 
 interface LaterCardsProps {
   cars: readonly LaterCar[]
-  settings: CardSettings
-  /** ISO 8601 */
-  now: string
   /** whether no card of the row is whole yet, and the cards have repayments: they are taller than the least that others are */
   isTall: boolean
 }
@@ -34,7 +29,7 @@ const ROOT_MARGIN = '900px'
  * The cards of a row that are beyond its edge at first: links in the HTML, for search engines and without script; whole once the row comes
  * near. They stay links if they cannot be loaded.
  */
-export function LaterCards({ cars, settings, now, isTall }: LaterCardsProps) {
+export function LaterCards({ cars, isTall }: LaterCardsProps) {
   const first = useRef<HTMLLIElement>(null)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const ids = cars.map(({ id }) => id).join()
@@ -54,7 +49,7 @@ export function LaterCards({ cars, settings, now, isTall }: LaterCardsProps) {
   }, [ids])
   if (loaded?.ids === ids)
     return loaded.cars.map((car) => (
-      <loaded.SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />
+      <loaded.SearchCard key={car.id} car={car} settings={loaded.settings} now={loaded.now} headingLevel={3} />
     ))
   return cars.map(({ id, path, name, price }, position) => (
     <li
@@ -75,9 +70,6 @@ export function LaterCards({ cars, settings, now, isTall }: LaterCardsProps) {
 
 /** The cards with the code that shows them. */
 async function load(ids: readonly number[], signal: AbortSignal) {
-  const [cars, { SearchCard }]: [CarSummary[], typeof import('./SearchCard')] = await Promise.all([
-    fetchCarCards(ids, signal),
-    import('./SearchCard'),
-  ])
-  return { ids: ids.join(), cars, SearchCard }
+  const [cards, { SearchCard }] = await Promise.all([fetchCarCards(ids, signal), import('./SearchCard')])
+  return { ids: ids.join(), ...cards, SearchCard }
 }

@@ -2,36 +2,29 @@
 
 import { useEffect, useState } from 'react'
 import { COMPARED, compareLink } from '@/domain/car/comparedLink'
-import type { ListTerms } from '@/domain/finance/listTerms'
-import type { CarSummary } from '@/domain/stock/car'
 import { ComparisonNote } from '@/finance/ComparisonNote'
 import { ListTermsText } from '@/finance/ListTermsText'
-import { fetchCarCards } from '@/shopper/carCards'
 import { type FavouriteCar, toggleFavourite, useFavourites } from '@/shopper/favourites'
 import { Button } from '@/ui/actions/Button'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Skeleton } from '@/ui/content/Skeleton'
 import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from '../card/CardGrid'
-import type { CardSettings } from '../card/cardSettings'
+import { type CarCards, fetchCarCards } from '../card/carCards'
 import { SearchCard } from '../card/SearchCard'
 
 interface FavouriteCarsProps {
-  settings: CardSettings
   stockNoun: { one: string; many: string }
   stockLink: string
   canCompare: boolean
-  /** ISO 8601 */
-  now: string
-  /** the terms of the repayments, above the list; null if the site shows none */
-  terms: ListTerms | null
 }
 
-type Found = { ids: string; cars: CarSummary[] } | 'failed' | null
+/** Without ids there are no cards. */
+type Found = { ids: string; cards: CarCards | null } | 'failed' | null
 
 /** The shopper's saved cars as they are today, and those no longer listed (FAV-01). */
 export function FavouriteCars(props: FavouriteCarsProps) {
-  const { settings, stockNoun, stockLink, canCompare, now, terms } = props
+  const { stockNoun, stockLink, canCompare } = props
   const saved = useFavourites()
   const [found, setFound] = useState<Found>(null)
   const [attempt, setAttempt] = useState(0)
@@ -39,9 +32,10 @@ export function FavouriteCars(props: FavouriteCarsProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` triggers a retry
   useEffect(() => {
+    if (!ids) return setFound({ ids, cards: null })
     const cancel = new AbortController()
-    fetchCarCards(ids ? ids.split(',').map(Number) : [], cancel.signal)
-      .then((cars) => setFound({ ids, cars }))
+    fetchCarCards(ids.split(',').map(Number), cancel.signal)
+      .then((cards) => setFound({ ids, cards }))
       .catch(() => {
         if (!cancel.signal.aborted) setFound('failed')
       })
@@ -69,11 +63,13 @@ export function FavouriteCars(props: FavouriteCarsProps) {
       </EmptyState>
     )
   }
+  if (found.cards === null) return <LoadingRow />
+  const { cars, settings, terms, now } = found.cards
   // A removed car disappears immediately; a car that the site no longer lists is named below.
-  const shown = found.cars.filter(({ id }) => saved.some((car) => car.id === id))
+  const shown = cars.filter(({ id }) => saved.some((car) => car.id === id))
   const hasRepayments = shown.some(({ weekly }) => weekly)
   const unlisted = saved.filter(
-    ({ id }) => found.ids.split(',').includes(String(id)) && !found.cars.some((car) => car.id === id),
+    ({ id }) => found.ids.split(',').includes(String(id)) && !cars.some((car) => car.id === id),
   )
   return (
     <>

@@ -1,27 +1,19 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import type { ListTerms } from '@/domain/finance/listTerms'
-import type { CarSummary } from '@/domain/stock/car'
 import { ComparisonNote } from '@/finance/ComparisonNote'
 import { ListTermsText } from '@/finance/ListTermsText'
-import { fetchCarCards } from '@/shopper/carCards'
 import { useViewedCars } from '@/shopper/viewedCars'
 import { useOutOfView } from '@/ui/lazy/useOutOfView'
 import { CardRow } from '../card/CardRow'
-import type { CardSettings } from '../card/cardSettings'
+import { type CarCards, fetchCarCards } from '../card/carCards'
 import { SearchCard } from '../card/SearchCard'
 
 export interface RecentlyViewedProps {
   heading: string
   headingLevel: 1 | 2
-  settings: CardSettings
   /** the page's own car, which is left out; null elsewhere */
   exceptId: number | null
-  /** ISO 8601 */
-  now: string
-  /** the terms of the repayments, above the row; null if the site shows none */
-  terms: ListTerms | null
   /** the page has the warning of comparison rates elsewhere */
   hasComparisonNote: boolean
 }
@@ -34,30 +26,31 @@ const SHOWN = { max: 8, min: 1 }
  * of view.
  */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  const { heading, headingLevel, settings, exceptId, now, terms, hasComparisonNote } = props
+  const { heading, headingLevel, exceptId, hasComparisonNote } = props
   const box = useRef<HTMLDivElement>(null)
   const viewed = useViewedCars()
-  const [cars, setCars] = useState<CarSummary[]>([])
+  const [found, setFound] = useState<CarCards | null>(null)
   const ids = viewed
     .map(({ id }) => id)
     .filter((id) => id !== exceptId)
     .slice(0, SHOWN.max)
     .join(',')
   useEffect(() => {
-    if (!ids) return setCars([])
+    if (!ids) return setFound(null)
     const cancel = new AbortController()
     fetchCarCards(ids.split(',').map(Number), cancel.signal)
-      .then(setCars)
+      .then(setFound)
       .catch((error: unknown) => {
         if (!cancel.signal.aborted) console.warn('Could not show recently viewed cars', error)
       })
     return () => cancel.abort()
   }, [ids])
-  const isOutOfView = useOutOfView(box, cars.length >= SHOWN.min)
-  const hasRepayments = cars.some(({ weekly }) => weekly)
+  const isOutOfView = useOutOfView(box, found !== null && found.cars.length >= SHOWN.min)
   const Heading = `h${headingLevel}` as const
   // An empty element marks the position of the row.
-  if (!isOutOfView) return <div ref={box} />
+  if (!isOutOfView || !found) return <div ref={box} />
+  const { cars, settings, terms, now } = found
+  const hasRepayments = cars.some(({ weekly }) => weekly)
   return (
     <>
       <CardRow

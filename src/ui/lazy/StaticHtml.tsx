@@ -10,7 +10,9 @@ watchPictures()
 watchShowMore()
 
 export interface StaticHtmlProps extends HTMLAttributes<HTMLElement> {
-  as: 'article' | 'details' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'p' | 'section' | 'ul'
+  /** of a link */
+  href?: string
+  as: 'a' | 'article' | 'details' | 'div' | 'footer' | 'header' | 'li' | 'nav' | 'p' | 'section' | 'ul'
   /** names the part; parts of one name have the same HTML */
   part: string
   /** what never changes after it was rendered: elements, and components that need no hydration */

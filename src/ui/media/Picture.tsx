@@ -23,8 +23,6 @@ interface PictureBase {
   priority?: boolean
   /** above the fold, but not the largest */
   eager?: boolean
-  /** a tiny data URI shown blurred until the image has loaded */
-  blur?: string
   /** how it fills its box */
   fit?: 'cover' | 'contain'
   className?: string
@@ -51,7 +49,6 @@ export function Picture(props: PictureProps) {
     fit = 'cover',
     quality = 75,
     crop,
-    blur,
     className,
     onLoad,
   } = props
@@ -73,7 +70,7 @@ export function Picture(props: PictureProps) {
       fetchPriority={priority ? 'high' : undefined}
       onLoad={onLoad}
       className={clsx('picture', fit === 'cover' ? 'object-cover' : 'object-contain', className)}
-      style={pictureStyle(src, fit, blur)}
+      style={pictureStyle(src, fit)}
     />
   )
   if (!phone) return image
@@ -85,12 +82,10 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** The blurred preview, and what stays in view of a picture that fills a box of another shape. */
-function pictureStyle(src: string | null | undefined, fit: PictureBase['fit'], blur: string | undefined) {
+/** What stays in view of a picture that fills a box of another shape. */
+function pictureStyle(src: string | null | undefined, fit: PictureBase['fit']) {
   const focus = src && fit === 'cover' ? readFocalPoint(src) : null
-  const objectPosition = focus ? `${focus.x}% ${focus.y}%` : undefined
-  const backgroundImage = blur && src ? `url("${blur}")` : undefined
-  return objectPosition || backgroundImage ? { objectPosition, backgroundImage } : undefined
+  return focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined
 }
 
 /** Announces a picture with `priority` in the head, for one whose HTML is cached. */

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findSiteByHost } from '@/data/site/sites'
-import { listTerms } from '@/domain/finance/listTerms'
 import { hasAccounts } from '@/domain/site/signInGates'
 import { buildMetadata } from '@/site/metadata/buildMetadata'
-import { cardSettings } from '@/stock/card/cardSettings'
 import { FavouriteCars } from '@/stock/saved/FavouriteCars'
 import { SavedWhere } from '@/stock/saved/SavedWhere'
 import { Container } from '@/ui/layout/Container'
@@ -34,7 +32,6 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
   const site = await findSiteByHost((await params).host)
   if (!site) notFound()
   if (!site.flags.favourites) return <NotFound site={site} />
-  const now = new Date()
   return (
     // At least the window's height, so that the footer does not shift when the cars load.
     <Container className="min-h-svh py-10 lg:py-14">
@@ -42,14 +39,7 @@ export default async function FavouritesPage({ params }: FavouritesProps) {
       <p className="measure mt-3 mb-8 text-lg text-muted">
         <SavedWhere hasAccounts={hasAccounts(site.flags)} /> Prices and availability are today’s.
       </p>
-      <FavouriteCars
-        settings={cardSettings(site)}
-        stockNoun={site.stockNoun}
-        stockLink={site.links.stock}
-        canCompare={site.flags.compare}
-        now={now.toISOString()}
-        terms={listTerms(site, now)}
-      />
+      <FavouriteCars stockNoun={site.stockNoun} stockLink={site.links.stock} canCompare={site.flags.compare} />
     </Container>
   )
 }

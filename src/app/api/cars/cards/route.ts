@@ -1,11 +1,15 @@
+import { pageTime } from '@/data/pageTime'
 import { listCarCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
+import { listTerms } from '@/domain/finance/listTerms'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
+import type { CarCards } from '@/stock/card/carCards'
+import { cardSettings } from '@/stock/card/cardSettings'
 import { siteAccess } from '../../access'
 
 /**
- * Cards of saved or viewed cars by `?ids=3,1,2`, in that order: `{ cars }`. Cars that the site does not list are left
- * out.
+ * Cards of saved or viewed cars by `?ids=3,1,2`, in that order: `{ cars, settings, terms, now }`, with what the site shows on cards.
+ * Cars that the site does not list are left out.
  */
 export const GET = route({ access: siteAccess() }, async (request, { access: site }) => {
   const idList = new URL(request.url).searchParams.get('ids') ?? ''
@@ -14,5 +18,12 @@ export const GET = route({ access: siteAccess() }, async (request, { access: sit
     const message = `Enter 1 to ${MAX_CARS_BY_ID} car ids, separated by commas.`
     return errorResponse(400, { field: 'ids', message })
   }
-  return Response.json({ cars: await listCarCards(site, ids) }, { headers: { 'Cache-Control': 'private, max-age=30' } })
+  const now = pageTime()
+  const cards: CarCards = {
+    cars: await listCarCards(site, ids),
+    settings: cardSettings(site),
+    terms: listTerms(site, now),
+    now: now.toISOString(),
+  }
+  return Response.json(cards, { headers: { 'Cache-Control': 'private, max-age=30' } })
 })

@@ -1,15 +1,13 @@
 import type { BlockData } from '@blocks/blockProps'
-import { getPictureBlurs } from '@/data/car/pictureBlurs'
 import { toMediaImage } from '@/data/fromPayload/media'
 import { type CustomSlide, type GallerySlide, gallerySlides } from '@/domain/car/gallery'
 import { seededRandom } from '@/domain/random'
 import type { Car } from '@/domain/stock/car'
 
-/** The gallery's slides, with a blurred placeholder for the first photo: others load while the shopper is at the one before. */
-export async function loadSlides(block: BlockData<'carGallery'>, car: Car): Promise<GallerySlide[]> {
-  const blurs = await getPictureBlurs(car.images.slice(0, 1).map(({ url }) => url))
+/** The gallery's slides. */
+export function listSlides(block: BlockData<'carGallery'>, car: Car): GallerySlide[] {
   return gallerySlides({
-    images: car.images.map((image) => ({ ...image, blur: blurs.get(image.url) })),
+    images: car.images,
     videoUrl: car.videoUrl,
     videoPosition: block.videoPosition ?? 'second',
     custom: toCustomSlide(block.slide),

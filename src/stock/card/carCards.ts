@@ -1,0 +1,25 @@
+'use client'
+
+import type { ListTerms } from '@/domain/finance/listTerms'
+import type { CarSummary } from '@/domain/stock/car'
+import type { CardSettings } from './cardSettings'
+
+/** Maximum cards per request, as on the server. */
+const MAX_RESULTS = 48
+
+/** Cars, and what their cards need to know of the site: few pages show such cards at once, so that none carries it. */
+export interface CarCards {
+  cars: CarSummary[]
+  settings: CardSettings
+  /** the terms of the repayments; null if the site shows none */
+  terms: ListTerms | null
+  /** ISO 8601 */
+  now: string
+}
+
+/** Cards of the cars with these ids, at least one, in that order; cars that are no longer listed are left out. Rejects on failure. */
+export async function fetchCarCards(ids: readonly number[], signal?: AbortSignal): Promise<CarCards> {
+  const response = await fetch(`/api/cars/cards?ids=${ids.slice(0, MAX_RESULTS).join(',')}`, { signal })
+  if (!response.ok) throw new Error(`The car cards responded ${response.status}`)
+  return (await response.json()) as CarCards
+}
