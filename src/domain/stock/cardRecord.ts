@@ -56,12 +56,15 @@ export function fromStockRecord(record: CardRecord): CarSummary {
   }
 }
 
+/** Each field's name in a record and in a card's car. */
+const CARD_NAMES = CARD_FIELDS.map(
+  (name) => [name, name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())] as const,
+)
+
 type CardFieldValues = { [Name in CardField as CamelCase<Name>]: CardRecord[Name] }
 
 function cardFields(record: CardRecord): CardFieldValues {
-  const values = CARD_FIELDS.map((name) => [
-    name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
-    record[name],
-  ])
-  return Object.fromEntries(values) as CardFieldValues
+  const values: Record<string, unknown> = {}
+  for (const [name, camelName] of CARD_NAMES) values[camelName] = record[name]
+  return values as CardFieldValues
 }

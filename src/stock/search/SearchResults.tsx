@@ -12,7 +12,7 @@ import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { afterPaint } from '@/ui/afterPaint'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
-import { cachedHtml } from '@/ui/lazy/cachedHtml'
+import { cachedHtml, toDigest } from '@/ui/lazy/cachedHtml'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { STATIC_HTML } from '@/ui/lazy/staticParts'
 import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
@@ -120,7 +120,7 @@ function CachedEntries({ found }: { found: FoundCars }) {
   const { card: settings, now } = useSearchSetup()
   const [first] = found.cars
   if (first) preloadCardPicture(first)
-  const settingsKey = JSON.stringify(settings)
+  const settingsKey = toDigest(JSON.stringify(settings))
   const html = useEntries(found).map((entry) => {
     const element = (
       <Entry entry={entry} settings={settings} now={now} isFirst={'car' in entry && entry.car === first} />

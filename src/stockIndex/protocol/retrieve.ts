@@ -11,12 +11,12 @@ export function parseRetrieve(attributes: readonly string[] | undefined): Retrie
   const excluded = new Set(attributes?.filter((name) => name.startsWith('-')).map((name) => name.slice(1)))
   const included = new Set(attributes?.filter((name) => !name.startsWith('-')))
   const all = !attributes || included.has('*') || (included.size === 0 && excluded.size > 0)
+  const isPicked = (name: string) => !UNRETRIEVABLE_ATTRIBUTES.has(name) && !excluded.has(name)
+  const names = all ? null : [...included].filter(isPicked)
   return (record) => {
     const picked: IndexRecord = { objectID: record.objectID }
-    for (const [name, value] of Object.entries(record)) {
-      if (UNRETRIEVABLE_ATTRIBUTES.has(name) || excluded.has(name)) continue
-      if (all || included.has(name)) picked[name] = value
-    }
+    for (const name of names ?? Object.keys(record).filter(isPicked))
+      if (Object.hasOwn(record, name)) picked[name] = record[name]
     return picked
   }
 }

@@ -19,7 +19,7 @@ const cache = new LRUCache<string, string>({
  * @param render the element, without contexts; what it preloads is left out, since the page around it preloads that for the head
  */
 export function cachedHtml(key: string, render: () => ReactElement): string {
-  const digest = createHash('sha1').update(key).digest('base64')
+  const digest = toDigest(key)
   let html = cache.get(digest)
   if (html === undefined) {
     html = renderToString(render()).replace(PRELOADS, '')
@@ -27,6 +27,9 @@ export function cachedHtml(key: string, render: () => ReactElement): string {
   }
   return html
 }
+
+/** A short text in place of a long one that many keys have in common. Server only. */
+export const toDigest = (text: string): string => createHash('sha1').update(text).digest('base64')
 
 /** `renderToString` puts them first. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/
