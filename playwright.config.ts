@@ -20,7 +20,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // What fails once and then passes is named as flaky in the last lines of `npm test`.
   retries: process.env.CI ? 1 : 0,
-  // A busy machine takes ten times as long as an idle one, and the longest journeys take 25 seconds there.
+  // The longest journey takes 25 seconds on an idle machine, and up to ten times as long on a busy one.
   timeout: 240_000,
   expect: { timeout: 20_000 },
   outputDir: 'test-results',

@@ -1,6 +1,7 @@
 import { type BlockProps, requireModel } from '@blocks/blockProps'
 import { getModelSearchLink, getModelStock } from '@/data/models/modelStock'
 import { pageTime } from '@/data/pageTime'
+import { currentPreview } from '@/data/preview/currentPreview'
 import { listTerms } from '@/domain/finance/listTerms'
 import { cardSettings } from '@/stock/card/cardSettings'
 import { StockList } from '@/stock/StockList'
@@ -18,6 +19,7 @@ export async function Block({ block, context }: BlockProps<'modelStock'>) {
       cars={cars}
       settings={cardSettings(site)}
       now={now.toISOString()}
+      isPreview={currentPreview() !== null}
       terms={listTerms(site, now)}
       display="carousel"
       showEmpty={block.whenEmpty === 'say'}

@@ -1,16 +1,26 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { pageTime } from '@/data/pageTime'
+import { currentPreview } from '@/data/preview/currentPreview'
 import { carFinance } from '@/domain/finance/carFinance'
+import { listTerms } from '@/domain/finance/listTerms'
+import { cardSettings } from '@/stock/card/cardSettings'
 import { LazyRecentlyViewed } from '@/stock/saved/LazyRecentlyViewed'
 
 export function Block({ block, context }: BlockProps<'recentlyViewed'>) {
   const { site, car } = context
+  const now = pageTime()
+  const inPreview = currentPreview() && {
+    settings: cardSettings(site),
+    terms: listTerms(site, now),
+    now: now.toISOString(),
+  }
   return (
     <LazyRecentlyViewed
       heading={block.heading || 'Recently viewed'}
       headingLevel={context.headingLevel}
       exceptId={car?.id ?? null}
-      hasComparisonNote={Boolean(car && carFinance(car, site, pageTime()))}
+      {...(inPreview && { inPreview })}
+      hasComparisonNote={Boolean(car && carFinance(car, site, now))}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { type BlockProps, requireCar } from '@blocks/blockProps'
 import { findSimilarCars } from '@/data/car/similarCars'
 import { pageTime } from '@/data/pageTime'
+import { currentPreview } from '@/data/preview/currentPreview'
 import { getSearchVocabulary } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
 import { listTerms } from '@/domain/finance/listTerms'
@@ -20,6 +21,7 @@ export async function Block({ block, context }: BlockProps<'similarCars'>) {
       cars={cars}
       settings={cardSettings(site)}
       now={now.toISOString()}
+      isPreview={currentPreview() !== null}
       terms={listTerms(site, now)}
       display="carousel"
       // Far below the first screen: whole cards come when it is near.

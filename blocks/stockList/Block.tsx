@@ -1,6 +1,7 @@
 import type { BlockProps } from '@blocks/blockProps'
 import { toStockSelection } from '@/data/fromPayload/stockSelection'
 import { pageTime } from '@/data/pageTime'
+import { currentPreview } from '@/data/preview/currentPreview'
 import { listCardsBySlug, listPickedCards } from '@/data/stock/cars'
 import { getSearchVocabulary, listAgedStock, listStock, type StockListQuery } from '@/data/stock/stock'
 import { carFinance } from '@/domain/finance/carFinance'
@@ -42,6 +43,7 @@ export async function Block({ block, context }: BlockProps<'stockList'>) {
       cars={cars}
       settings={cardSettings(site)}
       now={now.toISOString()}
+      isPreview={currentPreview() !== null}
       display={block.display}
       hasComparisonNote={
         context.car !== undefined && context.car !== null && carFinance(context.car, site, now) !== null

@@ -79,20 +79,15 @@ export function dropStaticParts(html) {
 /** Of a block, by its id: in the HTML and in the rows. */
 const PART_NAME = /(data-static=|"part":)"block-[\da-f]{24}"/g
 
-/** Of a block's element in the rows, before the name of its part. */
-const BLOCK_KEY = /"[\da-f]{24}"(?=,\{"as":"[a-z]+","part":("b[\da-z]+"))/g
-
-/** Names the parts of a page and their elements' keys by their order, since ids do not compress. @param {string} html */
+/** Names the parts of a page by their order, since their ids do not compress. @param {string} html */
 function shortenPartNames(html) {
   /** @type {Map<string, string>} */
   const names = new Map()
-  return html
-    .replaceAll(PART_NAME, (attribute, start) => {
-      const name = attribute.slice(start.length)
-      if (!names.has(name)) names.set(name, `"b${names.size.toString(36)}"`)
-      return start + names.get(name)
-    })
-    .replaceAll(BLOCK_KEY, '$1')
+  return html.replaceAll(PART_NAME, (attribute, start) => {
+    const name = attribute.slice(start.length)
+    if (!names.has(name)) names.set(name, `"b${names.size.toString(36)}"`)
+    return start + names.get(name)
+  })
 }
 
 /**

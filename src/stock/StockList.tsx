@@ -36,6 +36,8 @@ interface StockListProps {
   terms: ListTerms | null
   /** cards of a carousel that are whole in the HTML; the others load when the row comes near */
   wholeCards?: number
+  /** in a preview all cards show what it does; elsewhere those that load later bring what the site shows with them */
+  isPreview?: boolean
   /** the page has the warning of comparison rates elsewhere, as the page of a car with a repayment does */
   hasComparisonNote?: boolean
 }
@@ -46,7 +48,14 @@ const CARDS_IN_VIEW = 4
 /** A few cars under a heading, in a grid or a swipeable row, with a link to the rest (STK-17). */
 export function StockList(props: StockListProps) {
   const { heading, headingLevel, intro, cars, settings, now, display, link } = props
-  const { showEmpty = false, hasComparisonNote = false, priceDisclaimer, terms, wholeCards = CARDS_IN_VIEW } = props
+  const {
+    showEmpty = false,
+    isPreview = false,
+    hasComparisonNote = false,
+    priceDisclaimer,
+    terms,
+    wholeCards = CARDS_IN_VIEW,
+  } = props
   if (cars.length === 0) {
     if (!showEmpty) return null
     return (
@@ -106,6 +115,7 @@ export function StockList(props: StockListProps) {
               name: car.name,
               price: isAvailable(car) ? carPrice(car, settings).label : 'sold',
             }))}
+            {...(isPreview && { inPreview: { settings, terms, now } })}
             isTall={wholeCards === 0 && hasRepayments}
           />
         )}

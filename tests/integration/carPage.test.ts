@@ -1,11 +1,13 @@
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { GET as getCarCards } from '../../src/app/api/cars/cards/route'
 import { findCarWithViews, isNewView, recordView } from '../../src/data/car/carViews'
 import { findComparables } from '../../src/data/car/comparables'
 import { findSiteById } from '../../src/data/site/sites'
 import { listPickedCards } from '../../src/data/stock/cars'
 import type { Car, Site } from '../../src/payload-types'
+import type { CarCards } from '../../src/stock/card/carCards'
 import { createDocument, createSite, startCms } from '../support/cms'
 
 let cms: Payload
@@ -50,6 +52,24 @@ describe('[CAR-13] comparable cars', () => {
     expect(Object.keys(comparables[0] ?? {}).sort()).toEqual(['km', 'price', 'year'])
     expect((await findComparables(like)).map(({ price }) => price)).toContain(40_001)
   })
+})
+
+it('[FAV-01] cards of saved cars come in the order asked for, of this site alone, with what it shows on cards', async () => {
+  await cms.update({
+    collection: 'sites',
+    id: harbour.id,
+    data: { domains: [{ host: 'harbour.cards.test' }], wording: { enquireNow: 'Ask us' } },
+  })
+  const [first, second] = [await createCar(harbour, { model: 'First' }), await createCar(harbour, { model: 'Second' })]
+  const elsewhere = await createCar(bluegum, { model: 'Elsewhere' })
+  const ids = [second, elsewhere, first].map(({ id }) => id).join()
+  const request = new Request(`http://localhost:3000/api/cars/cards?ids=${ids}`, {
+    headers: { host: 'harbour.cards.test' },
+  })
+  const { cars, settings, now } = (await (await getCarCards(request)).json()) as CarCards
+  expect(cars.map(({ id }) => id)).toEqual([second.id, first.id])
+  expect(settings.wording.enquireNow).toBe('Ask us')
+  expect(Date.now() - Date.parse(now)).toBeLessThan(60_000)
 })
 
 it('cars that staff chose are shown in the order chosen, without those that are sold', async () => {

@@ -23,6 +23,5 @@ export async function countMeaning(site: Site, { filter, text, around }: SearchM
       },
     },
   ])
-  const [result] = results as { nbHits?: number }[]
-  return result?.nbHits ?? 0
+  return results[0]?.nbHits ?? 0
 }

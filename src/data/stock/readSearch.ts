@@ -21,7 +21,7 @@ export async function readSearch(site: Site, query: string): Promise<SearchReadi
       params: { query, hitsPerPage: 1, attributesToRetrieve: ['name'], attributesToHighlight: [] },
     },
   ])
-  const [result] = results as { hits: { name: string }[]; nbHits: number; userData?: unknown[] }[]
+  const [result] = results
   const data = result?.userData?.[0] as UnderstoodData | undefined
   return {
     parts: data?.understood.parts.map(({ words, label }) => ({ words, label })) ?? [],

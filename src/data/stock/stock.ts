@@ -46,8 +46,8 @@ async function readStock(
 ): Promise<StockResult> {
   const site = await findSiteBySlug(siteSlug)
   if (!site) throw new Error(`There is no site ${siteSlug}`)
-  const { results } = await serverSearchClient(site).search([{ indexName, params: JSON.parse(params) }])
-  const result = results[0] as { hits: CardRecord[]; nbHits: number; facets?: StockResult['facets'] } | undefined
+  const { results } = await serverSearchClient(site).search<CardRecord>([{ indexName, params: JSON.parse(params) }])
+  const [result] = results
   if (!result) throw new Error('The stock index returned no result')
   return { hits: result.hits, count: result.nbHits, facets: result.facets ?? {} }
 }

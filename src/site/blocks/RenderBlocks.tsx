@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import { currentPreview } from '@/data/preview/currentPreview'
 import { hiddenPages, withoutLinksTo } from '@/domain/site/hiddenPages'
 import type { Site } from '@/domain/site/site'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
@@ -51,8 +52,14 @@ export function RenderBlocks({
   const renderInside = (inner: readonly AnyBlock[]) => (
     <RenderBlocks blocks={inner} components={components} context={context} />
   )
+  const isPreview = currentPreview() !== null
   const sections = shown.map((block, position) => (
-    <BlockSection key={block.id ?? position} block={block} column={slot === 'main' || slot === 'sidebar'}>
+    // Ids do not compress, and only in a preview do blocks change places.
+    <BlockSection
+      key={isPreview ? (block.id ?? position) : position}
+      block={block}
+      column={slot === 'main' || slot === 'sidebar'}
+    >
       {rendered?.has(block) ? (
         rendered.get(block)
       ) : (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { CardLink } from '@/ui/layout/Card'
 import { watchNear } from '@/ui/lazy/whenNear'
-import { fetchCarCards } from './carCards'
+import { type CardsContext, fetchCarCards } from './carCards'
 
 /** A car of which the page has the name and price only. */
 export interface LaterCar {
@@ -18,6 +18,8 @@ export interface LaterCar {
 
 interface LaterCardsProps {
   cars: readonly LaterCar[]
+  /** what a preview shows on cards, in place of what the site does */
+  inPreview?: CardsContext
   /** whether no card of the row is whole yet, and the cards have repayments: they are taller than the least that others are */
   isTall: boolean
 }
@@ -29,7 +31,7 @@ const ROOT_MARGIN = '900px'
  * The cards of a row that are beyond its edge at first: links in the HTML, for search engines and without script; whole once the row comes
  * near. They stay links if they cannot be loaded.
  */
-export function LaterCards({ cars, isTall }: LaterCardsProps) {
+export function LaterCards({ cars, inPreview, isTall }: LaterCardsProps) {
   const first = useRef<HTMLLIElement>(null)
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | null>(null)
   const ids = cars.map(({ id }) => id).join()
@@ -47,10 +49,12 @@ export function LaterCards({ cars, isTall }: LaterCardsProps) {
       cancel.abort()
     }
   }, [ids])
-  if (loaded?.ids === ids)
+  if (loaded?.ids === ids) {
+    const { settings, now } = inPreview ?? loaded
     return loaded.cars.map((car) => (
-      <loaded.SearchCard key={car.id} car={car} settings={loaded.settings} now={loaded.now} headingLevel={3} />
+      <loaded.SearchCard key={car.id} car={car} settings={settings} now={now} headingLevel={3} />
     ))
+  }
   return cars.map(({ id, path, name, price }, position) => (
     <li
       key={id}

@@ -6,7 +6,7 @@ import { ListTermsText } from '@/finance/ListTermsText'
 import { useViewedCars } from '@/shopper/viewedCars'
 import { useOutOfView } from '@/ui/lazy/useOutOfView'
 import { CardRow } from '../card/CardRow'
-import { type CarCards, fetchCarCards } from '../card/carCards'
+import { type CarCards, type CardsContext, fetchCarCards } from '../card/carCards'
 import { SearchCard } from '../card/SearchCard'
 
 export interface RecentlyViewedProps {
@@ -14,6 +14,8 @@ export interface RecentlyViewedProps {
   headingLevel: 1 | 2
   /** the page's own car, which is left out; null elsewhere */
   exceptId: number | null
+  /** what a preview shows on cards, in place of what the site does */
+  inPreview?: CardsContext
   /** the page has the warning of comparison rates elsewhere */
   hasComparisonNote: boolean
 }
@@ -26,7 +28,7 @@ const SHOWN = { max: 8, min: 1 }
  * of view.
  */
 export function RecentlyViewed(props: RecentlyViewedProps) {
-  const { heading, headingLevel, exceptId, hasComparisonNote } = props
+  const { heading, headingLevel, exceptId, inPreview, hasComparisonNote } = props
   const box = useRef<HTMLDivElement>(null)
   const viewed = useViewedCars()
   const [found, setFound] = useState<CarCards | null>(null)
@@ -49,7 +51,8 @@ export function RecentlyViewed(props: RecentlyViewedProps) {
   const Heading = `h${headingLevel}` as const
   // An empty element marks the position of the row.
   if (!isOutOfView || !found) return <div ref={box} />
-  const { cars, settings, terms, now } = found
+  const { cars } = found
+  const { settings, terms, now } = inPreview ?? found
   const hasRepayments = cars.some(({ weekly }) => weekly)
   return (
     <>

@@ -69,13 +69,13 @@ describe('the copy of a page that React reads', () => {
     expect(html).toContain('<meta name="twitter:card" content="large"/><main>')
   })
 
-  it('has short names and keys for blocks, the same as the HTML', () => {
+  it('has short names for blocks, the same as the HTML', () => {
     const id = 'block-6b089adb244c4e10e16303ff'
     const element = `<section data-static="${id}">Hi</section>`
     const rows = lines(`0:["$","$L3","6b089adb244c4e10e16303ff",{"as":"section","part":"${id}","children":"Hi"}]`)
     const html = dropStaticParts(toPage(rows).replace('<main>', `${element}<main>`))
     expect(html).toContain('<section data-static="b0">')
-    expect(readText(html)).toContain('"b0",{"as":"section","part":"b0"')
+    expect(readText(html)).toContain('"6b089adb244c4e10e16303ff",{"as":"section","part":"b0"')
   })
 
   it('drops a static part that a client component shows', () => {

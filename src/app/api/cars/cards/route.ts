@@ -1,4 +1,3 @@
-import { pageTime } from '@/data/pageTime'
 import { listCarCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
 import { listTerms } from '@/domain/finance/listTerms'
 import { errorResponse } from '@/server/errorResponse'
@@ -18,7 +17,7 @@ export const GET = route({ access: siteAccess() }, async (request, { access: sit
     const message = `Enter 1 to ${MAX_CARS_BY_ID} car ids, separated by commas.`
     return errorResponse(400, { field: 'ids', message })
   }
-  const now = pageTime()
+  const now = new Date()
   const cards: CarCards = {
     cars: await listCarCards(site, ids),
     settings: cardSettings(site),
