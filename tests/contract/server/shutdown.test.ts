@@ -59,16 +59,17 @@ test('a server that drains completes the requests that it has', async () => {
   await drained
 })
 
-/** Sends a POST from a thread of its own, 100 ms after it was told to: also while this one is busy. */
+/** Sends a POST from a thread of its own, 100 ms after it was told to: also while this one is busy. Says by a shared number once it is sent. */
 const LATE_CLIENT = `
-  const { parentPort, workerData } = require('node:worker_threads')
+  const { parentPort, workerData: { port, isSent } } = require('node:worker_threads')
   const { request } = require('node:http')
   parentPort.once('message', () => setTimeout(() => {
-    const sent = request({ port: workerData, method: 'POST' }, (response) => {
+    const sent = request({ port, method: 'POST' }, (response) => {
       response.resume()
       parentPort.postMessage(response.statusCode)
     })
     sent.once('error', (error) => parentPort.postMessage(error.code))
+    sent.once('finish', () => Atomics.store(isSent, 0, 1))
     sent.end('an enquiry')
   }, 100))
   parentPort.postMessage('ready')`
@@ -76,15 +77,17 @@ const LATE_CLIENT = `
 test('a server that drains answers a request that came while it was busy', async () => {
   const { server } = await startServer()
   const { port } = server.address() as AddressInfo
-  const client = new Worker(LATE_CLIENT, { eval: true, workerData: port })
+  const isSent = new Int32Array(new SharedArrayBuffer(4))
+  const client = new Worker(LATE_CLIENT, { eval: true, workerData: { port, isSent } })
   try {
     const next = () => new Promise<unknown>((resolve) => client.once('message', resolve))
     expect(await next()).toBe('ready')
     const answer = next()
     client.postMessage('go')
     const drained = drain(server, 50)
-    const busyUntil = performance.now() + 400
-    while (performance.now() < busyUntil);
+    const startedAt = performance.now()
+    const isBusy = (ms: number) => performance.now() - startedAt < ms
+    while (isBusy(400) || (Atomics.load(isSent, 0) === 0 && isBusy(10_000)));
     expect(await answer).toBe(200)
     await drained
   } finally {
