@@ -22,7 +22,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // The longest journey takes 25 seconds on an idle machine, and up to ten times as long on a busy one.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 45_000 },
   outputDir: 'test-results',
   use: {
     ...devices['Desktop Chrome'],
