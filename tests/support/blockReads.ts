@@ -143,7 +143,6 @@ export const BLOCK_READS: Record<string, BlockReads> = {
     none: { shows: /^(?!.*View latest offers).*Book a test drive/s },
   },
   carBreadcrumbs: { rows: { shows: /Used cars Toyota HiLux/ }, none: { shows: /2024 Toyota HiLux SR5/ } },
-  carGallery: { rows: { shows: /Photo 1 \/ 6/ }, none: { shows: /Photo 1 \/ 6/ } },
   carPriceComparison: { rows: { shows: /Great Deal/ }, none: HIDDEN },
   carPriceHistory: { rows: HIDDEN, none: HIDDEN },
   carTowing: { rows: HIDDEN, none: HIDDEN },

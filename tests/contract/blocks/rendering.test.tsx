@@ -201,13 +201,13 @@ function findArtefactsIn(html: string): string[] {
   return text.match(/\b(undefined|NaN|null)\b|\[object \w+\]|\$0\b(?!\.)/g) ?? []
 }
 
-/** True if a block, or code that it imports from another one, reads through `src/data`; `fromPayload` and the time do not count. */
+/** True if a block, or code that it imports from another one, reads through `src/data`; `fromPayload`, the time and whether it is a preview do not count. */
 function readsData(slug: string): boolean {
   const folder = resolve(import.meta.dirname, '../../../blocks', slug)
   const sources = readdirSync(folder)
     .filter((file) => file.endsWith('.tsx') || file === 'load.ts')
     .map((file) => readFileSync(resolve(folder, file), 'utf8'))
-  if (sources.some((text) => /from '@\/data\/(?!fromPayload|pageTime)/.test(text))) return true
+  if (sources.some((text) => /from '@\/data\/(?!fromPayload|pageTime|preview\/currentPreview)/.test(text))) return true
   return sources
     .flatMap((text) => [...text.matchAll(/from '\.\.\/(\w+)\//g)])
     .some(([, otherSlug]) => readsData(otherSlug!))
