@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
-import { test } from './support/staff'
+import { callApi, chooseHarbour, test } from './support/staff'
 
 /** A document that the test makes and deletes. */
 interface Made {
@@ -9,14 +9,14 @@ interface Made {
   id: number
 }
 
-/** Calls the API as whoever is signed in, and returns its JSON. */
-function createCall(page: Page) {
-  return async (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) => {
-    const response = await page.request.fetch(`${hosts.first}/api/${path}`, { method, data })
-    expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
-    return response.json()
-  }
+/** What the API responds, as far as these tests read it. */
+interface Responded {
+  doc: { id: number }
+  docs: { id: number; folder?: string | null }[]
+  layout: { panels: { icon: string }[] }[]
 }
+
+const call = callApi<Responded>
 
 // Each check is of a part of ours alone: Payload's own parts around it, such as the drag handles of rows, are not.
 // The approval panel, the filled release, the publish check, copies, find anything and holiday hours are checked by their own tests.
@@ -25,27 +25,25 @@ test('media folders, the form of a section, the trash, broken links, overrides a
   logIn,
 }) => {
   await logIn(page, 'editor@harbour.test')
-  const call = createCall(page)
   const staff = new Shopper(page)
   const open = (path: string) => page.goto(`${hosts.first}/admin/${path}`, { waitUntil: 'networkidle' })
-  const site = (await call('GET', 'sites?depth=0&limit=1&where[slug][equals]=harbour')).docs[0].id as number
-  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
+  const site = await chooseHarbour(page)
   const mark = Date.now().toString(36)
   const made: Made[] = []
   const make = async (collection: string, data: object): Promise<number> => {
-    const { id } = (await call('POST', `${collection}?depth=0`, { site, ...data })).doc as { id: number }
+    const { id } = (await call(page, 'POST', `${collection}?depth=0`, { site, ...data })).doc
     made.push({ path: collection, id })
     return id
   }
 
   await test.step('media folders', async () => {
-    const [file] = (await call('GET', `media?depth=0&limit=1&where[site][equals]=${site}`)).docs
-    await call('PATCH', `media/${file.id}`, { folder: `Folder ${mark}` })
+    const file = (await call(page, 'GET', `media?depth=0&limit=1&where[site][equals]=${site}`)).docs[0]!
+    await call(page, 'PATCH', `media/${file.id}`, { folder: `Folder ${mark}` })
     await open('collections/media')
     await page.getByRole('link', { name: `Folder ${mark}` }).click()
     await expect(page.getByRole('link', { name: `Folder ${mark}` })).toHaveAttribute('aria-current', 'page')
     await staff.expectNoAxeViolations('.forecourt-folders')
-    await call('PATCH', `media/${file.id}`, { folder: file.folder ?? null })
+    await call(page, 'PATCH', `media/${file.id}`, { folder: file.folder ?? null })
   })
 
   await test.step('the form of a section', async () => {
@@ -58,7 +56,7 @@ test('media folders, the form of a section, the trash, broken links, overrides a
 
   await test.step('a document in the trash', async () => {
     const offer = await make('offers', { title: `Gone ${mark}`, summary: 'In a sentence.', disclaimer: 'Until sold.' })
-    await call('PATCH', `offers/${offer}?depth=0`, { deletedAt: new Date().toISOString() })
+    await call(page, 'PATCH', `offers/${offer}?depth=0`, { deletedAt: new Date().toISOString() })
     await open('collections/offers/trash')
     await page.getByRole('link', { name: `Gone ${mark}` }).click()
     await page.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -69,7 +67,7 @@ test('media folders, the form of a section, the trash, broken links, overrides a
       made.findIndex(({ id, path }) => id === offer && path === 'offers'),
       1,
     )
-    await call('DELETE', `offers/${offer}?trash=true`)
+    await call(page, 'DELETE', `offers/${offer}?trash=true`)
   })
 
   await test.step('broken links', async () => {
@@ -80,7 +78,7 @@ test('media folders, the form of a section, the trash, broken links, overrides a
 
   await test.step('overrides of a car', async () => {
     const query = `depth=0&limit=1&where[site][equals]=${site}&where[feed_hash][exists]=true&where[photos_count][greater_than]=3`
-    const [car] = (await call('GET', `cars?${query}`)).docs
+    const car = (await call(page, 'GET', `cars?${query}`)).docs[0]!
     await open(`collections/cars/${car.id}`)
     await page.getByRole('button', { name: 'Overrides', exact: true }).click()
     await page.getByRole('button', { name: 'Add Override' }).click()
@@ -94,9 +92,9 @@ test('media folders, the form of a section, the trash, broken links, overrides a
   await test.step('the preview of a release', async () => {
     const title = `Previewed ${mark}`
     const draft = await make('pages', { title, path: `/previewed-${mark}`, layout: [], _status: 'draft' })
-    const { doc } = await call('POST', 'releases?depth=0', { name: `Release ${mark}`, sites: [site] })
+    const { doc } = await call(page, 'POST', 'releases?depth=0', { name: `Release ${mark}`, sites: [site] })
     made.unshift({ path: 'releases', id: doc.id })
-    await call('POST', 'release-desk/items', {
+    await call(page, 'POST', 'release-desk/items', {
       collection: 'pages',
       id: draft,
       release: doc.id,
@@ -112,7 +110,7 @@ test('media folders, the form of a section, the trash, broken links, overrides a
   })
 
   await page.goto(`${hosts.first}/admin`)
-  for (const { path, id } of made) await call('DELETE', `${path}/${id}`)
+  for (const { path, id } of made) await call(page, 'DELETE', `${path}/${id}`)
 })
 
 /** Parts of Payload and its plugins that nothing outside them can change, checked everywhere else. */
@@ -132,18 +130,15 @@ test.describe('the admin has no axe violations', () => {
     staff: Shopper
     /** The id of the site that is chosen. */
     site: number
-    call: ReturnType<typeof createCall>
     open: (path: string) => Promise<unknown>
   }
 
   const managed = test.extend<{ manager: Manager }>({
     manager: async ({ page, logIn }, use) => {
       await logIn(page, 'group@forecourt.test')
-      const call = createCall(page)
-      const site = (await call('GET', 'sites?depth=0&limit=1&where[slug][equals]=harbour')).docs[0].id as number
-      await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
+      const site = await chooseHarbour(page)
       const open = (path: string) => page.goto(`${hosts.first}/admin/${path}`, { waitUntil: 'networkidle' })
-      await use({ staff: new Shopper(page), site, call, open })
+      await use({ staff: new Shopper(page), site, open })
     },
   })
 
@@ -161,7 +156,7 @@ test.describe('the admin has no axe violations', () => {
     await staff.expectNoAxeViolations()
   })
 
-  managed('where a manager invites a new member of staff', async ({ page, manager: { staff, call, open } }) => {
+  managed('where a manager invites a new member of staff', async ({ page, manager: { staff, open } }) => {
     await open('collections/users/create')
     await page.locator('#field-name').fill('Nina Newcomer')
     await page.locator('#field-email').fill(`nina-${Date.now().toString(36)}@harbour.test`)
@@ -172,12 +167,12 @@ test.describe('the admin has no axe violations', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page).toHaveURL(/\/users\/\d+/)
     await expect(page.getByRole('button', { name: 'Send the invitation again' })).toBeVisible()
-    await call('DELETE', `users/${page.url().match(/users\/(\d+)/)?.[1]}`)
+    await call(page, 'DELETE', `users/${page.url().match(/users\/(\d+)/)?.[1]}`)
   })
 
   managed(
     'in a page editor: blocks, undo, icons as pictures, values in stock, SEO',
-    async ({ page, manager: { staff, site, call, open } }) => {
+    async ({ page, manager: { staff, site, open } }) => {
       const mark = Date.now().toString(36)
       const panels = [
         { icon: 'quality', title: 'Inspected', text: 'Every car.' },
@@ -187,16 +182,16 @@ test.describe('the admin has no axe violations', () => {
         { blockType: 'whyChooseUs', heading: 'Why us', panels },
         { blockType: 'stockList', heading: 'In stock' },
       ]
-      const { doc } = await call('POST', 'pages?depth=0&draft=true', {
+      const { doc } = await call(page, 'POST', 'pages?depth=0&draft=true', {
         ...{ site, title: `Checked ${mark}`, path: `/checked-${mark}`, layout, _status: 'draft' },
       })
-      const getDraft = () => call('GET', `pages/${doc.id}?depth=0&draft=true`)
+      const getDraft = () => call(page, 'GET', `pages/${doc.id}?depth=0&draft=true`)
       await open(`collections/pages/${doc.id}`)
       await page.getByRole('button', { name: 'Show All' }).first().click()
       await expect(page.getByText('Inspected', { exact: true }).first()).toBeVisible()
       const icons = page.locator('#field-layout__0__panels__0__icon')
       await icons.getByRole('radio', { name: 'Location' }).press('Space')
-      await expect.poll(async () => (await getDraft()).layout[0].panels[0].icon).toBe('location')
+      await expect.poll(async () => (await getDraft()).layout[0]?.panels[0]?.icon).toBe('location')
       await expect(page.locator('#field-layout__1__filters__makes').getByText('All')).toBeVisible()
       await staff.expectNoAxeViolations('html', NOT_OURS)
 
@@ -211,7 +206,7 @@ test.describe('the admin has no axe violations', () => {
       for (const generate of await page.getByRole('button', { name: 'Auto-generate' }).all()) await generate.click()
       await staff.expectNoAxeViolations('html', NOT_OURS)
       await page.goto(`${hosts.first}/admin`)
-      await call('DELETE', `pages/${doc.id}`)
+      await call(page, 'DELETE', `pages/${doc.id}`)
     },
   )
 })

@@ -2,17 +2,13 @@ import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
-import { test } from './support/staff'
+import { callApi, test } from './support/staff'
 
 const COLUMNS = 'stocknum,make,model,year,price,images'
 
 type Row = [stocknum: string, price: number]
 
-async function call(page: Page, method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) {
-  const response = await page.request.fetch(`${hosts.first}/api/${path}`, { method, data })
-  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
-  return (await response.json()) as { doc: { id: number } }
-}
+const call = callApi<{ doc: { id: number } }>
 
 /** Uploads a file of cars as staff would, and returns its id. */
 async function uploadFeed(page: Page, site: number, rows: readonly Row[]): Promise<number> {

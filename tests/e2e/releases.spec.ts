@@ -2,23 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { clockIn } from '../../src/domain/releases/clock'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
-import { test } from './support/staff'
+import { callApi, chooseHarbour, test } from './support/staff'
 
 const ZONE = 'Australia/Melbourne'
 
-/** The id of Harbour, chosen in the admin too, so that its forms do not refresh after loading. */
-async function chooseHarbour(page: Page): Promise<number> {
-  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
-  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
-  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
-  return site
-}
-
-async function call(page: Page, method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) {
-  const response = await page.request.fetch(`${hosts.first}/api/${path}`, { method, data })
-  expect(response.ok(), await response.text()).toBe(true)
-  return (await response.json()) as { doc: { id: number; slug: string } & Record<string, unknown> }
-}
+const call = callApi<{ doc: { id: number; slug: string } & Record<string, unknown> }>
 
 const open = (page: Page, path: string) =>
   page.goto(`${hosts.first}/admin/collections/${path}`, { waitUntil: 'networkidle' })

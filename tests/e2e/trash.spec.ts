@@ -1,14 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hosts } from './support/sites'
-import { test } from './support/staff'
-
-/** The id of Harbour, chosen in the admin too, so that its forms do not refresh after loading. */
-async function chooseHarbour(page: Page): Promise<number> {
-  const sites = await page.request.get(`${hosts.first}/api/sites?depth=0&limit=1&where[slug][equals]=harbour`)
-  const site = ((await sites.json()) as { docs: { id: number }[] }).docs[0]!.id
-  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
-  return site
-}
+import { chooseHarbour, test } from './support/staff'
 
 async function createOffer(page: Page, title: string): Promise<{ id: number; slug: string }> {
   const site = await chooseHarbour(page)

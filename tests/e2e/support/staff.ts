@@ -28,3 +28,24 @@ export const test = base.extend<
     })
   },
 })
+
+/** Sends a request to the API as the signed-in user, and returns the JSON of the response; anything but 2xx fails the test. */
+export async function callApi<Body>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: object,
+): Promise<Body> {
+  const response = await page.request.fetch(`${hosts.first}/api/${path}`, { method, data })
+  expect(response.ok(), `${path}: ${await response.text()}`).toBe(true)
+  return response.json()
+}
+
+/** The id of Harbour, chosen in the admin too, so that its forms do not refresh after loading. */
+export async function chooseHarbour(page: Page): Promise<number> {
+  const query = 'sites?depth=0&limit=1&where[slug][equals]=harbour'
+  const { docs } = await callApi<{ docs: { id: number }[] }>(page, 'GET', query)
+  const site = docs[0]!.id
+  await page.context().addCookies([{ name: 'payload-tenant', value: String(site), url: hosts.first }])
+  return site
+}
