@@ -2,18 +2,13 @@ import type { BlockProps } from '@blocks/blockProps'
 import { pageTime } from '@/data/pageTime'
 import { currentPreview } from '@/data/preview/currentPreview'
 import { carFinance } from '@/domain/finance/carFinance'
-import { listTerms } from '@/domain/finance/listTerms'
-import { cardSettings } from '@/stock/card/cardSettings'
+import { cardsContext } from '@/stock/card/cardSettings'
 import { LazyRecentlyViewed } from '@/stock/saved/LazyRecentlyViewed'
 
 export function Block({ block, context }: BlockProps<'recentlyViewed'>) {
   const { site, car } = context
   const now = pageTime()
-  const inPreview = currentPreview() && {
-    settings: cardSettings(site),
-    terms: listTerms(site, now),
-    now: now.toISOString(),
-  }
+  const inPreview = currentPreview() && cardsContext(site, now)
   return (
     <LazyRecentlyViewed
       heading={block.heading || 'Recently viewed'}

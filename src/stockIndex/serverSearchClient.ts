@@ -6,7 +6,6 @@ interface SearchResult<Hit> {
   hits: Hit[]
   nbHits: number
   facets?: Record<string, Record<string, number>>
-  facets_stats?: Record<string, { min: number; max: number }>
   userData?: unknown[]
 }
 

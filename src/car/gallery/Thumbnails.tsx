@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { GallerySlide } from '@/domain/car/gallery'
+import type { GallerySlide, SlideImage } from '@/domain/car/gallery'
 import { Icon } from '@/ui/media/Icon'
 import { Picture } from '@/ui/media/Picture'
 
@@ -21,8 +21,8 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
     const { offsetLeft, offsetWidth } = item
     strip.current.scrollTo({ left: offsetLeft - (strip.current.clientWidth - offsetWidth) / 2, behavior: 'smooth' })
   }, [slide])
-  const first = slides.find((each) => each.kind === 'photo')?.image
-  const poster = first && (first.thumbUrl ?? first.url)
+  const first = slides.find((each) => each.kind === 'photo')
+  const poster = first && thumbnailUrl(first.image)
   return (
     <ul ref={strip} className="gallery-thumbnails" aria-label="All photos" data-print="hidden">
       {slides.map((each, position) => (
@@ -39,7 +39,7 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
             aria-current={position === slide || undefined}
             onClick={() => onSlide(position)}
           >
-            {each.kind === 'photo' && <Picture fill src={each.image.thumbUrl ?? each.image.url} alt="" sizes="112px" />}
+            {each.kind === 'photo' && <Picture fill src={thumbnailUrl(each.image)} alt="" sizes="112px" />}
             {each.kind === 'video' && (
               <>
                 {poster && <Picture fill src={poster} alt="" sizes="112px" />}
@@ -58,3 +58,5 @@ export function Thumbnails({ slides, slide, onSlide }: ThumbnailsProps) {
     </ul>
   )
 }
+
+const thumbnailUrl = ({ thumbUrl, url }: SlideImage) => thumbUrl ?? url

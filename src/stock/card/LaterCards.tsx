@@ -4,7 +4,8 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import { CardLink } from '@/ui/layout/Card'
 import { watchNear } from '@/ui/lazy/whenNear'
-import { type CardsContext, fetchCarCards } from './carCards'
+import { fetchCarCards } from './carCards'
+import type { CardsContext } from './cardSettings'
 
 /** A car of which the page has the name and price only. */
 export interface LaterCar {

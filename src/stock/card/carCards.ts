@@ -1,20 +1,10 @@
 'use client'
 
-import type { ListTerms } from '@/domain/finance/listTerms'
 import type { CarSummary } from '@/domain/stock/car'
-import type { CardSettings } from './cardSettings'
+import type { CardsContext } from './cardSettings'
 
 /** Maximum cards per request, as on the server. */
 const MAX_RESULTS = 48
-
-/** What cards need to know of the site. */
-export interface CardsContext {
-  settings: CardSettings
-  /** the terms of the repayments; null if the site shows none */
-  terms: ListTerms | null
-  /** ISO 8601 */
-  now: string
-}
 
 /** Cars, with what their cards need to know: few pages show such cards at once, so that none carries it. */
 export interface CarCards extends CardsContext {

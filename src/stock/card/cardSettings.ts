@@ -1,3 +1,4 @@
+import { type ListTerms, listTerms } from '@/domain/finance/listTerms'
 import type { Flags } from '@/domain/site/flags'
 import type { CardRules, Site, SiteLinks, SiteWording, StockRules } from '@/domain/site/site'
 
@@ -24,6 +25,22 @@ export function cardSettings(site: Site): CardSettings {
   known.set(site, settings)
   return settings
 }
+
+/** What cards that load later need to know of the site. */
+export interface CardsContext {
+  settings: CardSettings
+  /** the terms of the repayments; null if the site shows none */
+  terms: ListTerms | null
+  /** ISO 8601 */
+  now: string
+}
+
+/** What a site's cards show at a time. */
+export const cardsContext = (site: Site, now: Date): CardsContext => ({
+  settings: cardSettings(site),
+  terms: listTerms(site, now),
+  now: now.toISOString(),
+})
 
 function toCardSettings({ flags, links, wording, stockRules, cards }: Site): CardSettings {
   const { favourites, fuelTags, buyOnline, gatedCheckout, subscriptions, cardViews, priceComparison } = flags

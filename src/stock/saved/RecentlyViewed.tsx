@@ -6,7 +6,8 @@ import { ListTermsText } from '@/finance/ListTermsText'
 import { useViewedCars } from '@/shopper/viewedCars'
 import { useOutOfView } from '@/ui/lazy/useOutOfView'
 import { CardRow } from '../card/CardRow'
-import { type CarCards, type CardsContext, fetchCarCards } from '../card/carCards'
+import { type CarCards, fetchCarCards } from '../card/carCards'
+import type { CardsContext } from '../card/cardSettings'
 import { SearchCard } from '../card/SearchCard'
 
 export interface RecentlyViewedProps {

@@ -1,9 +1,8 @@
 import { listCarCards, MAX_CARS_BY_ID } from '@/data/stock/cars'
-import { listTerms } from '@/domain/finance/listTerms'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import type { CarCards } from '@/stock/card/carCards'
-import { cardSettings } from '@/stock/card/cardSettings'
+import { cardsContext } from '@/stock/card/cardSettings'
 import { siteAccess } from '../../access'
 
 /**
@@ -17,12 +16,6 @@ export const GET = route({ access: siteAccess() }, async (request, { access: sit
     const message = `Enter 1 to ${MAX_CARS_BY_ID} car ids, separated by commas.`
     return errorResponse(400, { field: 'ids', message })
   }
-  const now = new Date()
-  const cards: CarCards = {
-    cars: await listCarCards(site, ids),
-    settings: cardSettings(site),
-    terms: listTerms(site, now),
-    now: now.toISOString(),
-  }
+  const cards: CarCards = { cars: await listCarCards(site, ids), ...cardsContext(site, new Date()) }
   return Response.json(cards, { headers: { 'Cache-Control': 'private, max-age=30' } })
 })
