@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
+import { type ParsedCronItem, Logger as QueueLogger, run, type WorkerEvents } from 'graphile-worker'
 import pg from 'pg'
 import { readSourceRules, type SourceRules } from '../feeds/sources/openSource'
 import { deliveryChannels } from '../leads/channels/channels'
@@ -80,6 +80,8 @@ export interface WorkerOptions {
   graceMs?: number
   /** milliseconds to wait for a recipient's response */
   deliveryTimeoutMs?: number
+  /** when periodic tasks run; those of `crontab.ts` by default */
+  crontab?: ParsedCronItem[]
 }
 
 const POLL_MS = 2000
@@ -163,7 +165,7 @@ interface Session {
 
 /** Starts the runner under its own lease. It stops if the outcome of a job cannot be recorded. */
 async function startSession(options: SessionOptions): Promise<Session> {
-  const { environment, pool, signal, logger, graceMs = GRACE_MS } = options
+  const { environment, pool, signal, logger, graceMs = GRACE_MS, crontab = cronItems() } = options
   await ensureJobTables(pool)
   await addFirstJobs(pool)
   const events = new EventEmitter() as WorkerEvents
@@ -187,7 +189,7 @@ async function startSession(options: SessionOptions): Promise<Session> {
     logger: queueLogger(logger),
     events,
     taskList: tasks(options, stopRunner),
-    parsedCronItems: cronItems(),
+    parsedCronItems: crontab,
     // Jobs start only when other workers can see this one's lease.
     forbiddenFlags: async () => {
       await lease?.acquired

@@ -122,7 +122,7 @@ test('[SITE-21] a campaign is made in one form, brings an enquiry, and its deale
   })
 
   await page.getByRole('button', { name: 'Undo all of it' }).click()
-  await expect(page.getByRole('heading', { name: `Poster ${mark} is taken back` })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: `Poster ${mark} is taken back` })).toBeVisible()
 })
 
 /** The text of the mail to an address with these words in its subject; empty if there is none yet. */

@@ -73,15 +73,13 @@ test('at desktop width a link in a dropdown of the header opens its field, and o
     ({ dropdownItems, dynamicDropdown }) => dynamicDropdown === 'none' && dropdownItems?.length,
   )
   await (await openPanel(items[entered]!.name)).click()
-  await expect(page.locator(`#field-items__${entered}__dropdownItems__0__name`)).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator(`#field-items__${entered}__dropdownItems__0__name`)).toBeFocused()
 
   for (const kind of ['models', 'brands', 'stock']) {
     const made = items.findIndex(({ dynamicDropdown }) => dynamicDropdown === kind)
     if (made < 0) continue
     await (await openPanel(items[made]!.name)).click()
-    await expect(page.locator(`#field-items__${made}__dynamicDropdown`).locator(':focus')).toHaveCount(1, {
-      timeout: 20_000,
-    })
+    await expect(page.locator(`#field-items__${made}__dynamicDropdown`).locator(':focus')).toHaveCount(1)
   }
   expect(items.some(({ dynamicDropdown }) => dynamicDropdown === 'models')).toBe(true)
 })

@@ -36,7 +36,7 @@ test('a page is copied to a sister site as a draft, and the dialog shows where t
   await dialog.getByRole('checkbox', { name: 'Bluegum Cars' }).check()
   await expect(dialog.getByRole('checkbox', { name: /Ironbark/ })).toHaveCount(0)
   await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
-  await expect(dialog.getByText('Copied as a draft.')).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText('Copied as a draft.')).toBeVisible()
   await expect(dialog.getByText('The same by now.')).toBeVisible()
   const violations = (await new AxeBuilder({ page }).include('.copies').analyze()).violations
   expect(violations.map(({ id: rule }) => rule)).toEqual([])

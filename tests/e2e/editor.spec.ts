@@ -11,7 +11,7 @@ async function logInByForm(page: Page, email: string) {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(DEMO_PASSWORD)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(/\/admin$/, { timeout: 40_000 })
+  await expect(page).toHaveURL(/\/admin$/)
 }
 
 /** Finds the id of a page by its path, as the current user. */
@@ -99,7 +99,7 @@ async function seeNewerVersion(tab: Page, words: string | null) {
   if (words) {
     await new Shopper(tab).expectNoAxeViolations('.forecourt-dialog--message')
     const [compared] = await Promise.all([tab.context().waitForEvent('page'), changes.click()])
-    await expect(compared.getByText(words).first()).toBeVisible({ timeout: 30_000 })
+    await expect(compared.getByText(words).first()).toBeVisible()
     await compared.close()
   }
   await dialog.getByRole('button', { name: 'Keep my text here to copy' }).click()
@@ -212,11 +212,11 @@ test('the first editor keeps what they typed when somebody takes over, and reads
   await expect(second.locator('#field-title')).not.toBeEditable()
   await second.goto(form)
   await second.getByRole('button', { name: 'Take over' }).click({ timeout: 60_000 })
-  await expect(second.locator('#field-title')).toBeEditable({ timeout: 30_000 })
+  await expect(second.locator('#field-title')).toBeEditable()
 
   await title.fill('Typed by the first, and more')
   const dialog = page.getByRole('dialog', { name: /^\w+ \w+ took over editing$/ })
-  await expect(dialog).toBeVisible({ timeout: 40_000 })
+  await expect(dialog).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Editing taken over' })).toHaveCount(0)
   await expect(dialog.getByRole('link', { name: 'See what changed' })).toHaveAttribute('href', /\/versions$/)
   await dialog.getByRole('button', { name: 'Keep my text here to copy' }).click()

@@ -33,7 +33,7 @@ async function waitForRun(page: Page, id: number) {
     const run = await page.request.get(`${hosts.first}/api/feedRuns/${id}?depth=0`)
     return ((await run.json()) as { status: string }).status
   }
-  await expect.poll(readStatus, { timeout: 30_000 }).toBe('done')
+  await expect.poll(readStatus).toBe('done')
 }
 
 /** Imports the file of a feed. */

@@ -28,7 +28,7 @@ test('Ctrl+K finds a word in a block, and Enter opens its page with the field fo
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/admin\/collections\/pages\/\d+\?field=layout\.3\.entries\.1\.text/)
   const text = page.locator('#field-layout__3__entries__1__text')
-  await expect(text).toBeFocused({ timeout: 30_000 })
+  await expect(text).toBeFocused()
   await expect(text).toHaveValue(/carpet shop/)
   await expect(block).toBeInViewport({ timeout: 60_000 })
 })

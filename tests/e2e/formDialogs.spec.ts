@@ -15,7 +15,7 @@ test('[LEAD-06] a test drive is booked in a dialog in two steps, and focus retur
   // Without JavaScript the button links to the form's page.
   await expect(button).toHaveAttribute('href', /^\/book-test-drive\/?\?car_id=\d+$/)
   await button.click()
-  await expect(getDialog(page)).toBeVisible({ timeout: 20_000 })
+  await expect(getDialog(page)).toBeVisible()
   await shopper.waitUntilReady()
   await shopper.expectNoAxeViolations()
   await shopper.click('Continue')
@@ -33,7 +33,7 @@ test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page
 }) => {
   const shopper = new FormShopper(page, getDialog(page))
   await shopper.openFirstCar(`${hosts.harbour}/search/used-cars`, '#enquire')
-  await expect(getDialog(page)).toBeVisible({ timeout: 20_000 })
+  await expect(getDialog(page)).toBeVisible()
   const address = page.url()
   expect(address).not.toContain('#')
   await shopper.waitUntilReady()
@@ -58,7 +58,7 @@ test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in dialogs: enquiries, and 
   await waitForSearch(page)
   const enquire = page.locator('[data-testid="search-card"] a[data-form="car"]').first()
   await enquire.click()
-  await expect(getDialog(page)).toBeVisible({ timeout: 20_000 })
+  await expect(getDialog(page)).toBeVisible()
   await shopper.waitUntilReady()
   await page.keyboard.press('Escape')
   await expect(enquire).toBeFocused()
@@ -86,7 +86,7 @@ test('[CARD-04] [LEAD-07] shoppers can request photos on the page of a car witho
     .getByRole('link', { name: /^Request photos/ })
     .click()
   await scripts.release()
-  await expect(getDialog(page).getByRole('heading', { name: /^Request photos/ })).toBeVisible({ timeout: 20_000 })
+  await expect(getDialog(page).getByRole('heading', { name: /^Request photos/ })).toBeVisible()
   await shopper.waitUntilReady()
   await shopper.fillContact(CONTACT)
   const { status, body } = await shopper.submit('Request photos')
@@ -108,7 +108,7 @@ test('[CAR-19] a car reserved in the dialog is held once the emailed link is con
   const path = new URL((await link.getAttribute('href'))!, page.url()).pathname
   await shopper.open(`${hosts.bluegum}${path}`)
   await page.getByRole('link', { name: /^Reserve Car Now/ }).click()
-  await expect(getDialog(page).getByText('The fee is $200.')).toBeVisible({ timeout: 20_000 })
+  await expect(getDialog(page).getByText('The fee is $200.')).toBeVisible()
   await shopper.waitUntilReady()
   const person = newPerson()
   await shopper.fillContact(person)
@@ -124,7 +124,7 @@ test('[CAR-19] a car reserved in the dialog is held once the emailed link is con
         await page.goto(`${hosts.bluegum}${path}`)
         return page.getByRole('link', { name: /^Reserve Car Now/ }).count()
       },
-      { timeout: 20_000, intervals: [1000] },
+      { intervals: [1000] },
     )
     .toBe(0)
   await expect(page.getByRole('link', { name: 'Find Me Something Similar', exact: true })).toBeVisible()

@@ -11,7 +11,7 @@ const openCar = (page: Page, path: string) => new Shopper(page).open(`${hosts.ha
 const getSpin = (page: Page) => page.getByRole('slider', { name: /^Turn the / })
 const readFrame = async (page: Page) => Number(await getSpin(page).getAttribute('aria-valuenow'))
 const expectSpinReady = (page: Page) =>
-  expect(getSpin(page)).toHaveAttribute('data-state', 'ready', { timeout: 30_000 })
+  expect(getSpin(page)).toHaveAttribute('data-state', 'ready')
 
 test('[GAL-01] arrows and keys step through photos, and the thumbnail strip follows', async ({ page }) => {
   await openCar(page, carWithPhotos)
@@ -132,7 +132,7 @@ test('[GAL-04] the spin turns by drag, keys and buttons, and stops on interactio
 test('[GAL-04] a spin that fails to load leaves the photos available', async ({ page }) => {
   await page.route('**/spin/*-17.avif', (route) => route.abort())
   await openCar(page, carWithSpin)
-  await expect(page.getByText(/^Photo 1 \//)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Photo 1 \//)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Spin' })).toBeHidden()
 })
 

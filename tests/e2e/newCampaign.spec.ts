@@ -52,7 +52,7 @@ test('[SITE-21] a group manager makes a campaign on two sites in one form, shopp
   await expect(page.getByText(/already has this address\. about-us-2 is free\.$/)).toBeVisible()
   await page.getByLabel('Address *', { exact: true }).fill(`runout-${mark}`)
   await page.getByRole('button', { name: 'Make the campaign' }).click()
-  await expect(page.getByText(/^Offers are off on Bluegum Cars\./)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Offers are off on Bluegum Cars\./)).toBeVisible()
   await page.getByRole('button', { name: 'Remove offer 1' }).click()
   await page.getByRole('button', { name: 'Make the campaign' }).click()
   await expect(page.getByRole('heading', { name: `Runout ${mark} is live` })).toBeVisible({ timeout: 60_000 })
@@ -70,7 +70,7 @@ test('[SITE-21] a group manager makes a campaign on two sites in one form, shopp
   }
 
   await page.getByRole('button', { name: 'Undo all of it' }).click()
-  await expect(page.getByRole('heading', { name: `Runout ${mark} is taken back` })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: `Runout ${mark} is taken back` })).toBeVisible()
   await expect
     .poll(async () => (await visitor.goto(`${hosts.bluegum}/runout-${mark}`))?.status(), { timeout: 15_000 })
     .toBe(404)

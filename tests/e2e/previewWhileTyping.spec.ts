@@ -28,7 +28,7 @@ async function readSaved(page: Page, collection: string, id: number) {
 /** Types over a field until the preview is connected, and expects the words there. */
 async function typeAndSee(page: Page, field: string, words: string, shown: ReturnType<FrameLocator['locator']>) {
   await page.locator(field).fill(words)
-  await expect(shown.first()).toBeVisible({ timeout: 30_000 })
+  await expect(shown.first()).toBeVisible()
 }
 
 /** Takes the focus from the field. */
@@ -79,10 +79,10 @@ test('the preview of a site follows its theme and announcement; leaving without 
   const saved = await accent()
 
   await page.locator('#field-theme__colours__accent').fill('#0a5c36')
-  await expect.poll(accent, { timeout: 30_000 }).not.toBe(saved)
+  await expect.poll(accent).not.toBe(saved)
   // In the making it is no colour, so that the preview keeps the last one that is saved.
   await page.locator('#field-theme__colours__accent').fill('#0a5c3')
-  await expect.poll(accent, { timeout: 30_000 }).toBe(saved)
+  await expect.poll(accent).toBe(saved)
 
   // Does not scroll.
   await preview.locator('body').evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }))
@@ -117,12 +117,12 @@ test('the preview of the search page’s layout follows its heading, and shopper
   const made = await heading.textContent({ timeout: 30_000 })
   const words = `Typed search ${Date.now()}`
   await page.locator(`#field-layout__${at}__heading`).fill(words)
-  await expect(heading).toHaveText(words, { timeout: 30_000 })
+  await expect(heading).toHaveText(words)
   await clickElsewhere(page)
   await clickToField(page, heading, `#field-layout__${at}__heading`)
   expect(await (await request.get(`${hosts.harbour}/search`)).text()).not.toContain(words)
   await page.locator(`#field-layout__${at}__heading`).fill('')
-  await expect(heading).toHaveText(made!, { timeout: 30_000 })
+  await expect(heading).toHaveText(made!)
 })
 
 test('a save ends what was unsaved', async ({ page, logIn }) => {

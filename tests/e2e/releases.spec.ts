@@ -20,7 +20,7 @@ async function addToRelease(page: Page, path: string, name: string, isNew: boole
     await dialog.getByLabel('Name of the release').fill(name)
   } else await dialog.getByLabel('Release', { exact: true }).selectOption({ label: name })
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByRole('button', { name: `In ${name}` })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: `In ${name}` })).toBeVisible()
 }
 
 test('a release of a page, a menu and an offer goes live at one moment, previewed the day before, and is rolled back', async ({
@@ -66,7 +66,7 @@ test('a release of a page, a menu and an offer goes live at one moment, previewe
   await page.waitForURL(/\/collections\/releases\/\d+/)
 
   const desk = page.getByRole('region', { name: 'What it holds' })
-  await expect(desk.getByRole('heading', { name: '3 documents' })).toBeVisible({ timeout: 30_000 })
+  await expect(desk.getByRole('heading', { name: '3 documents' })).toBeVisible()
   await expect(desk.getByText('goes live for the first time')).toBeVisible()
   await desk
     .getByText(/field changes|fields change/)
@@ -129,7 +129,7 @@ test('a release of a page, a menu and an offer goes live at one moment, previewe
   const rollingBack = page.getByRole('dialog', { name: `Roll back “${name}” now?` })
   await expect(rollingBack.getByRole('listitem')).toHaveCount(3)
   await rollingBack.getByRole('button', { name: 'Roll back' }).click()
-  await expect(desk.getByText('Rolled back', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(desk.getByText('Rolled back', { exact: true })).toBeVisible()
   await expect(async () => {
     await shopper.goto(`${hosts.harbour}${path}`)
     await expect(shopper.getByText(`Before ${mark}`).first()).toBeVisible({ timeout: 1000 })
@@ -178,7 +178,7 @@ test('an author asks, an editor returns it with a comment at a field, the author
   const panel = page.getByRole('region', { name: 'Approval' })
   await panel.getByLabel('What should the editor know? (optional)').fill('For Saturday.')
   await panel.getByRole('button', { name: 'Ask for approval' }).click()
-  await expect(page.getByRole('button', { name: 'Waits for approval' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Waits for approval' })).toBeVisible()
 
   const editor = await (await browser.newContext()).newPage()
   await logIn(editor, 'editor@harbour.test')
@@ -186,7 +186,7 @@ test('an author asks, an editor returns it with a comment at a field, the author
   await editor.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   await editor.getByRole('link', { name: `“Asked ${mark}” waits for your approval` }).click()
   const decision = editor.getByRole('region', { name: 'Approval' })
-  await expect(decision.getByText('For Saturday.')).toBeVisible({ timeout: 30_000 })
+  await expect(decision.getByText('For Saturday.')).toBeVisible()
   await new Shopper(editor).expectNoAxeViolations('.approval-panel')
   await editor.locator('#field-title').click()
   await decision.getByLabel('Comment at Title').fill('Say what it is.')
@@ -196,23 +196,23 @@ test('an author asks, an editor returns it with a comment at a field, the author
   // Typed and not sent: it goes with the answer.
   await decision.getByLabel('Comment at Title').fill('And for whom.')
   await decision.getByRole('button', { name: 'Return it' }).click()
-  await expect(editor.getByRole('button', { name: 'Returned', exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(editor.getByRole('button', { name: 'Returned', exact: true })).toBeVisible()
 
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: `“Asked ${mark}” was returned to you` }).click()
-  await expect(panel.getByText('Nearly there.')).toBeVisible({ timeout: 30_000 })
+  await expect(panel.getByText('Nearly there.')).toBeVisible()
   await expect(panel.getByText('And for whom.', { exact: true })).toBeVisible()
   await panel.getByRole('button', { name: 'Title' }).first().click()
-  await expect(page.locator('#field-title')).toBeFocused({ timeout: 20_000 })
+  await expect(page.locator('#field-title')).toBeFocused()
   await page.locator('#field-title').fill(`Answered ${mark}`)
   await expect.poll(() => countLocks(page, doc.id)).toBe(1)
   await panel.getByRole('button', { name: 'Ask again' }).click()
-  await expect(page.getByRole('button', { name: 'Waits for approval' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Waits for approval' })).toBeVisible()
 
   // The author's form is still open, but lets go of the lock.
   await expect.poll(() => countLocks(page, doc.id)).toBe(0)
   await open(editor, `pages/${doc.id}`)
-  await expect(decision.getByRole('button', { name: 'Publish now' })).toBeEnabled({ timeout: 30_000 })
+  await expect(decision.getByRole('button', { name: 'Publish now' })).toBeEnabled()
   await expect(editor.getByText('Document locked')).toHaveCount(0)
   expect(await countLocks(page, doc.id)).toBe(0)
   await decision.getByRole('button', { name: 'Publish now' }).click()
@@ -233,9 +233,9 @@ test('a release whose documents cannot be loaded says so, and loads them when as
   const { doc } = await call(page, 'POST', 'releases?depth=0', { name: `Away ${Date.now()}`, sites: [site] })
   await page.route(`**/api/release-desk/${doc.id}`, (route) => route.abort())
   await open(page, `releases/${doc.id}`)
-  await expect(page.getByText('What it holds could not be loaded.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('What it holds could not be loaded.')).toBeVisible()
   await page.unroute(`**/api/release-desk/${doc.id}`)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: '0 documents' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: '0 documents' })).toBeVisible()
   await call(page, 'DELETE', `releases/${doc.id}`)
 })

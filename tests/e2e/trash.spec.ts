@@ -21,9 +21,7 @@ test('an offer that was deleted is restored from the trash, and shoppers see it 
   const shopper = await (await browser.newContext()).newPage()
   const expectStatus = (status: number) =>
     expect
-      .poll(async () => (await shopper.request.get(`${hosts.harbour}/special-offers/${slug}`)).status(), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await shopper.request.get(`${hosts.harbour}/special-offers/${slug}`)).status())
       .toBe(status)
   await expectStatus(200)
 
@@ -128,6 +126,6 @@ test('a page in the trash says until when it is there, and is opened from its li
   await expect(row).not.toContainText('Published')
   await page.getByRole('link', { name: title }).click()
   await page.waitForURL(`**/collections/pages/trash/${id}`)
-  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeVisible()
   expect((await page.request.delete(`${hosts.first}/api/pages/${id}?trash=true`)).ok()).toBe(true)
 })

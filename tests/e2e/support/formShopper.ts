@@ -30,7 +30,7 @@ export class FormShopper extends Shopper {
   }
 
   async waitUntilReady() {
-    await expect(this.within.locator('form button[type="submit"]').first()).toBeVisible({ timeout: 20_000 })
+    await expect(this.within.locator('form button[type="submit"]').first()).toBeVisible()
     // Its code loads once the shopper turns to it.
     await this.within.locator('form:has(button[type="submit"])').first().hover()
     await this.page.waitForFunction(() =>
@@ -52,7 +52,7 @@ export class FormShopper extends Shopper {
   async chooseTime() {
     const day = this.within.getByRole('combobox', { name: 'Day' })
     // disabled while its days load
-    await expect(day).toBeEnabled({ timeout: 20_000 })
+    await expect(day).toBeEnabled()
     const slotsResponse = this.page.waitForResponse((response) => response.url().includes('&date='))
     await day.selectOption({ index: (await day.locator('option').count()) - 1 })
     await slotsResponse

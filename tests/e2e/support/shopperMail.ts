@@ -47,13 +47,10 @@ export async function readReservationLink(address: string): Promise<string> {
   }
   let link = ''
   await expect
-    .poll(
-      async () => {
-        link = (await find()) ?? ''
-        return link
-      },
-      { timeout: 20_000 },
-    )
+    .poll(async () => {
+      link = (await find()) ?? ''
+      return link
+    })
     .not.toBe('')
   return link
 }

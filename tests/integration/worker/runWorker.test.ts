@@ -30,8 +30,9 @@ afterEach(async () => {
 })
 afterAll(() => pool.end())
 
+/** Starts a worker without periodic tasks, which would call the web server too at the start of a minute. */
 function start() {
-  workers.push(startTestWorker({ baseUrl: web.baseUrl, logger }))
+  workers.push(startTestWorker({ baseUrl: web.baseUrl, logger, crontab: [] }))
 }
 const publish = () => addJob(toDatabase(pool), periodicJob('publishScheduled'))
 const waiting = async () =>
