@@ -10,8 +10,7 @@ const carWithPhotos = findHarbourCar((car) => countPhotos(car) > 3 && !car.spin_
 const openCar = (page: Page, path: string) => new Shopper(page).open(`${hosts.harbour}${path}`)
 const getSpin = (page: Page) => page.getByRole('slider', { name: /^Turn the / })
 const readFrame = async (page: Page) => Number(await getSpin(page).getAttribute('aria-valuenow'))
-const expectSpinReady = (page: Page) =>
-  expect(getSpin(page)).toHaveAttribute('data-state', 'ready')
+const expectSpinReady = (page: Page) => expect(getSpin(page)).toHaveAttribute('data-state', 'ready')
 
 test('[GAL-01] arrows and keys step through photos, and the thumbnail strip follows', async ({ page }) => {
   await openCar(page, carWithPhotos)

@@ -29,9 +29,7 @@ test('a picture is found by its tag and folder, and its crops keep the focal poi
   await expect(row).toBeVisible()
 
   const address = `src=${encodeURIComponent(`/api/media/file/${encodeURIComponent(image.filename)}?focus=20-30`)}`
-  await expect
-    .poll(async () => (await request.get(`${hosts.harbour}/blog/${slug}`)).text())
-    .toContain(address)
+  await expect.poll(async () => (await request.get(`${hosts.harbour}/blog/${slug}`)).text()).toContain(address)
   await page.goto(`${hosts.harbour}/blog/${slug}`)
   await expect(page.locator(`img[src*="focus%3D20-30"]`).first()).toHaveCSS('object-position', '20% 30%')
   const cropped = `${hosts.harbour}/api/images?${address}&w=640&crop=1%3A1`
