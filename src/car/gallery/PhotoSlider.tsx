@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import type { GallerySlide } from '@/domain/car/gallery'
 import { IconButton } from '@/ui/actions/IconButton'
+import { afterPaint } from '@/ui/afterPaint'
 import { Picture } from '@/ui/media/Picture'
 import { useEmbla } from '@/ui/media/useEmbla'
 
@@ -43,7 +44,7 @@ export function PhotoSlider(props: PhotoSliderProps) {
 
   useEffect(() => {
     if (!embla) return
-    const notifySlide = () => onSlide(embla.selectedScrollSnap())
+    const notifySlide = () => afterPaint(() => onSlide(embla.selectedScrollSnap()))
     const touched = () => setFirstLoaded(true)
     embla.on('select', notifySlide).on('pointerDown', touched)
     return () => {

@@ -33,6 +33,7 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
   const pathname = usePathname()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [panels, setPanels] = useState<readonly FilledPanel[]>([])
+  const filling = useRef(new WeakMap<HTMLElement, Promise<void>>())
   const closeAll = useRef(() => {})
 
   const load = useEffectEvent(async () => {
@@ -40,17 +41,23 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
     setLoaded({ menus, MenuPanel })
     return menus
   })
-  const fill = useEffectEvent(async (panel: HTMLElement) => {
+  const fillOnce = useEffectEvent(async (panel: HTMLElement) => {
     const row = panel.closest<HTMLElement>('[data-menu-row]')?.dataset.menuRow === 'bar' ? 'bar' : 'items'
     const name = panel.dataset.menuPanel ?? ''
     const menus = await load()
-    if ('filled' in panel.dataset || !findItem(menus, row, name)) return
+    if (!findItem(menus, row, name)) return
     panel.dataset.filled = ''
     const box = document.createElement('div')
     const content = nextContent(box)
     panel.append(box)
     setPanels((known) => [...known, { box, row, name }])
     await content
+  })
+  const fill = useEffectEvent((panel: HTMLElement) => {
+    const filled = filling.current.get(panel) ?? fillOnce(panel)
+    filling.current.set(panel, filled)
+    filled.catch(() => filling.current.delete(panel))
+    return filled
   })
   const fillInTime = useEffectEvent(async (panel: HTMLElement) => {
     const timeout = new Promise((resolve) => setTimeout(resolve, SHOW_LINKS_AFTER_MS))

@@ -11,7 +11,7 @@ interface Dropdowns {
  * Behaviour of a row of dropdowns (SITE-06): one open at a time, by click, Enter, and hover if the site allows it. Left and
  * right move along the row, down enters the open menu, Escape closes it and returns focus. A press outside, and focus leaving
  * the row close it too. An open dropdown marks its group `dropdown-open`. The row is HTML without a component.
- * @param fill prepares a panel that is about to be shown; it is shown when that is done
+ * @param fill prepares a panel that is about to be shown, once or more; it is shown when that is done
  */
 export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => Promise<void>): Dropdowns {
   const hover = 'hover' in row.dataset
@@ -48,6 +48,10 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
   const showLater = (ms: number, next: typeof open) => {
     clearTimeout(timer)
     timer = setTimeout(() => show(next), ms)
+  }
+  const fillLater = (panel: HTMLElement) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void fill(panel), OPEN_AFTER_MS)
   }
   const move = (from: HTMLElement[], offset: number) => {
     const at = from.indexOf(document.activeElement as HTMLElement)
@@ -87,22 +91,24 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
   const onPointerOver = ({ target, relatedTarget, pointerType }: PointerEvent) => {
     const group = groupOf(target)
     if (pointerType !== 'mouse' || !group || group.contains(relatedTarget as Node | null)) return
+    const panel = panelOf(group)
     if (open?.group === group) clearTimeout(timer)
-    else showLater(open ? 0 : OPEN_AFTER_MS, { group, by: 'hover' })
+    else if (hover) showLater(open ? 0 : OPEN_AFTER_MS, { group, by: 'hover' })
+    // Before a likely press, which then has less to do.
+    else if (panel) fillLater(panel)
   }
   const onPointerOut = ({ target, relatedTarget, pointerType }: PointerEvent) => {
     const group = groupOf(target)
     if (pointerType !== 'mouse' || !group || group.contains(relatedTarget as Node | null)) return
-    if (open?.by !== 'press') showLater(CLOSE_AFTER_MS, null)
+    if (open?.by === 'hover') showLater(CLOSE_AFTER_MS, null)
+    else if (!open) clearTimeout(timer)
   }
 
   row.addEventListener('click', onClick, { signal })
   row.addEventListener('keydown', onKeyDown, { signal })
   row.addEventListener('focusout', onFocusOut, { signal })
-  if (hover) {
-    row.addEventListener('pointerover', onPointerOver, { signal })
-    row.addEventListener('pointerout', onPointerOut, { signal })
-  }
+  row.addEventListener('pointerover', onPointerOver, { signal })
+  row.addEventListener('pointerout', onPointerOut, { signal })
   const closeOutside = ({ target }: Event) => {
     if (open && !row.contains(target as Node)) show(null)
   }
