@@ -56,6 +56,8 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the curren
   await new Shopper(page).open(`${hosts.harbour}/about-us`)
   const brands = page.getByRole('navigation', { name: 'Brands' })
   const toyota = brands.getByRole('button', { name: 'Toyota' })
+  // A key pressed before the menu's code has come is not repeated.
+  await expect(toyota).toHaveAttribute('data-handled', '')
   await toyota.focus()
   await page.keyboard.press('ArrowDown')
   await expect(brands.locator('.header-group.dropdown-open')).toHaveCount(1)
@@ -70,6 +72,15 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the curren
   await brands.getByRole('link', { name: /Mazda3/ }).click()
   await expect(page).toHaveURL(`${hosts.harbour}/models/mazda-3`)
   await expect(page.locator('.dropdown-open')).toHaveCount(0)
+
+  // A panel is made while the mouse is over its button, and opens when that is pressed.
+  const kia = brands.locator('.header-group').filter({ has: page.getByRole('button', { name: 'Kia' }) })
+  await kia.getByRole('button').hover()
+  await expect(kia.locator('[data-filled] > div > *').first()).toBeAttached()
+  await expect(kia.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.down()
+  await page.mouse.up()
+  await expect(kia.getByRole('link', { name: /EV5/ })).toBeVisible()
 })
 
 test('[SITE-02] [SITE-03] an editor finds, drafts, publishes and resets a setting', async ({ page, logIn }) => {
