@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { projectRoot } from '../scripts/project.mjs'
 import { type BenchRow, formatTable } from './benchRow'
+import { measureFreshMemory } from './freshMemory'
 import { findRegressions } from './regressions'
 import { replaceTables } from './speedTables'
 
@@ -142,6 +143,8 @@ const file = resolve(projectRoot, 'docs/speed.md')
 const page = readFileSync(file, 'utf8')
 const machine = `Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 1024 ** 3)} GB`
 const source = `Measured on ${machine}, by \`npm run bench -- --write\`.`
+// Tells whether times of a browser can be compared with those of another run.
+process.stderr.write(`A page of fresh memory takes ${measureFreshMemory().toPrecision(2)} µs on this machine.\n`)
 const measured = new Map<string, string>()
 const regressions: string[] = []
 let missed = 0
