@@ -83,6 +83,29 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the curren
   await expect(kia.getByRole('link', { name: /EV5/ })).toBeVisible()
 })
 
+test('[SITE-06] a menu whose content comes late shows plain links, and keeps the focus on the same link', async ({
+  page,
+}) => {
+  let send = () => {}
+  const wanted = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/api/header-menus**', async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await new Shopper(page).open(`${hosts.harbour}/about-us`)
+  const brands = page.getByRole('navigation', { name: 'Brands' })
+  const toyota = brands.getByRole('button', { name: 'Toyota' })
+  await expect(toyota).toHaveAttribute('data-handled', '')
+  await toyota.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(brands.getByRole('link', { name: 'Corolla', exact: true })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(brands.getByRole('link', { name: 'RAV4', exact: true })).toBeFocused()
+  send()
+  await expect(brands.locator('.menu-picture[href="/models/toyota-rav4"]')).toBeFocused()
+  await expect(brands.getByRole('link', { name: 'Corolla', exact: true })).toBeHidden()
+})
+
 test('[SITE-02] [SITE-03] an editor finds, drafts, publishes and resets a setting', async ({ page, logIn }) => {
   await logIn(page, 'marketing@harbour.test')
   await page.goto(`${hosts.first}/admin/settings`, { waitUntil: 'networkidle' })

@@ -7,7 +7,7 @@ import type { HeaderMenus } from './headerMenus'
 import { loadHeaderMenus } from './loadHeaderMenus'
 import type { MenuPanelProps } from './MenuPanel'
 import { markCurrentPage } from './MenuRowLink'
-import { watchDropdowns } from './watchDropdowns'
+import { linksIn, watchDropdowns } from './watchDropdowns'
 
 /** Time in ms after which a dropdown shows its plain links, when its content has not come. */
 const SHOW_LINKS_AFTER_MS = 400
@@ -46,12 +46,18 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
     const name = panel.dataset.menuPanel ?? ''
     const menus = await load()
     if (!findItem(menus, row, name)) return
-    panel.dataset.filled = ''
     const box = document.createElement('div')
     const content = nextContent(box)
     panel.append(box)
     setPanels((known) => [...known, { box, row, name }])
     await content
+    // Content that comes late takes the focus from the plain links, which are hidden now.
+    const focused = document.activeElement
+    panel.dataset.filled = ''
+    if (!(focused instanceof HTMLAnchorElement) || !panel.contains(focused)) return
+    const links = linksIn(box)
+    const same = links.find(({ href }) => href === focused.href) ?? links[0]
+    same?.focus()
   })
   const fill = useEffectEvent((panel: HTMLElement) => {
     const filled = filling.current.get(panel) ?? fillOnce(panel)

@@ -124,6 +124,6 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
   }
 }
 
-/** The links of a panel that are shown. */
-const linksIn = (panel: HTMLElement) =>
-  [...panel.querySelectorAll<HTMLElement>('a')].filter((link) => link.checkVisibility())
+/** The links of a panel, or of a part of it, that are shown. */
+export const linksIn = (panel: HTMLElement) =>
+  [...panel.querySelectorAll('a')].filter((link) => link.checkVisibility())
