@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { Shopper } from './support/shopper'
 import { hosts } from './support/sites'
 import { test } from './support/staff'
@@ -50,9 +50,8 @@ test('[MOD-04] the short address of a model shows its page', async ({ page }) =>
   await expect(page).toHaveURL(`${hosts.harbour}/models/kia-ev5`)
 })
 
-test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the current group, and close when a link is followed', async ({
-  page,
-}) => {
+/** Opens a page of Harbour and enters the menu of its first brand by keyboard. */
+async function enterToyotaMenu(page: Page) {
   await new Shopper(page).open(`${hosts.harbour}/about-us`)
   const brands = page.getByRole('navigation', { name: 'Brands' })
   const toyota = brands.getByRole('button', { name: 'Toyota' })
@@ -60,6 +59,13 @@ test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the curren
   await expect(toyota).toHaveAttribute('data-handled', '')
   await toyota.focus()
   await page.keyboard.press('ArrowDown')
+  return { brands, toyota }
+}
+
+test('[SITE-06] [MOD-01] brand logos and menus open by keyboard, mark the current group, and close when a link is followed', async ({
+  page,
+}) => {
+  const { brands, toyota } = await enterToyotaMenu(page)
   await expect(brands.locator('.header-group.dropdown-open')).toHaveCount(1)
   await expect(toyota).toHaveAttribute('aria-expanded', 'true')
   await expect(brands.getByRole('link', { name: /Corolla/ })).toBeFocused()
@@ -92,12 +98,7 @@ test('[SITE-06] a menu whose content comes late shows plain links, and keeps the
     await wanted
     await route.continue()
   })
-  await new Shopper(page).open(`${hosts.harbour}/about-us`)
-  const brands = page.getByRole('navigation', { name: 'Brands' })
-  const toyota = brands.getByRole('button', { name: 'Toyota' })
-  await expect(toyota).toHaveAttribute('data-handled', '')
-  await toyota.focus()
-  await page.keyboard.press('ArrowDown')
+  const { brands } = await enterToyotaMenu(page)
   await expect(brands.getByRole('link', { name: 'Corolla', exact: true })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(brands.getByRole('link', { name: 'RAV4', exact: true })).toBeFocused()

@@ -41,30 +41,29 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
     setLoaded({ menus, MenuPanel })
     return menus
   })
-  const fillOnce = useEffectEvent(async (panel: HTMLElement) => {
+  const fill = useEffectEvent(async (panel: HTMLElement) => {
     const row = panel.closest<HTMLElement>('[data-menu-row]')?.dataset.menuRow === 'bar' ? 'bar' : 'items'
     const name = panel.dataset.menuPanel ?? ''
     const menus = await load()
     if (!findItem(menus, row, name)) return
+    const filled = filling.current.get(panel) ?? addContent(panel, { row, name })
+    filling.current.set(panel, filled)
+    await filled
+  })
+  const addContent = async (panel: HTMLElement, { row, name }: Omit<FilledPanel, 'box'>) => {
     const box = document.createElement('div')
     const content = nextContent(box)
     panel.append(box)
     setPanels((known) => [...known, { box, row, name }])
     await content
-    // Content that comes late takes the focus from the plain links, which are hidden now.
+    // Content that comes late hides the plain links, one of which may have the focus.
     const focused = document.activeElement
     panel.dataset.filled = ''
     if (!(focused instanceof HTMLAnchorElement) || !panel.contains(focused)) return
     const links = linksIn(box)
     const same = links.find(({ href }) => href === focused.href) ?? links[0]
     same?.focus()
-  })
-  const fill = useEffectEvent((panel: HTMLElement) => {
-    const filled = filling.current.get(panel) ?? fillOnce(panel)
-    filling.current.set(panel, filled)
-    filled.catch(() => filling.current.delete(panel))
-    return filled
-  })
+  }
   const fillInTime = useEffectEvent(async (panel: HTMLElement) => {
     const timeout = new Promise((resolve) => setTimeout(resolve, SHOW_LINKS_AFTER_MS))
     // Without its content a panel has its plain links.

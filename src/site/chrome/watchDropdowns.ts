@@ -45,13 +45,9 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
       if (focusesFirst) linksIn(panel)[0]?.focus()
     })
   }
-  const showLater = (ms: number, next: typeof open) => {
+  const runLater = (ms: number, action: () => unknown) => {
     clearTimeout(timer)
-    timer = setTimeout(() => show(next), ms)
-  }
-  const fillLater = (panel: HTMLElement) => {
-    clearTimeout(timer)
-    timer = setTimeout(() => void fill(panel), OPEN_AFTER_MS)
+    timer = setTimeout(action, ms)
   }
   const move = (from: HTMLElement[], offset: number) => {
     const at = from.indexOf(document.activeElement as HTMLElement)
@@ -93,14 +89,14 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
     if (pointerType !== 'mouse' || !group || group.contains(relatedTarget as Node | null)) return
     const panel = panelOf(group)
     if (open?.group === group) clearTimeout(timer)
-    else if (hover) showLater(open ? 0 : OPEN_AFTER_MS, { group, by: 'hover' })
+    else if (hover) runLater(open ? 0 : OPEN_AFTER_MS, () => show({ group, by: 'hover' }))
     // Before a likely press, which then has less to do.
-    else if (panel) fillLater(panel)
+    else if (panel) runLater(OPEN_AFTER_MS, () => fill(panel))
   }
   const onPointerOut = ({ target, relatedTarget, pointerType }: PointerEvent) => {
     const group = groupOf(target)
     if (pointerType !== 'mouse' || !group || group.contains(relatedTarget as Node | null)) return
-    if (open?.by === 'hover') showLater(CLOSE_AFTER_MS, null)
+    if (open?.by === 'hover') runLater(CLOSE_AFTER_MS, () => show(null))
     else if (!open) clearTimeout(timer)
   }
 
@@ -125,5 +121,4 @@ export function watchDropdowns(row: HTMLElement, fill: (panel: HTMLElement) => P
 }
 
 /** The links of a panel, or of a part of it, that are shown. */
-export const linksIn = (panel: HTMLElement) =>
-  [...panel.querySelectorAll('a')].filter((link) => link.checkVisibility())
+export const linksIn = (panel: HTMLElement) => [...panel.querySelectorAll('a')].filter((link) => link.checkVisibility())
