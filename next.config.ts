@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import type { webpack } from 'next/dist/compiled/webpack/webpack'
-import { SECURITY_HEADERS } from './src/server/securityHeaders.mjs'
+import { OPENER_POLICY, SECURITY_HEADERS } from './src/server/securityHeaders.mjs'
 
 /** What browsers never call, replaced by small stubs: dependencies of InstantSearch, and what renders HTML and keeps it. */
 const BROWSER_STUBS = {
@@ -207,6 +207,7 @@ const config: NextConfig = {
       source: '/((?!api/tag-cost/[^/]+/page$).*)',
       headers: Object.entries(SECURITY_HEADERS).map(([key, value]) => ({ key, value })),
     },
+    OPENER_POLICY,
   ],
 }
 

@@ -14,6 +14,7 @@ import { createCompression } from './compressResponses.mjs'
 import { createMissingPageCount, sendMissingPages } from './countMissingPages.mjs'
 import { deferLoading, markLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
+import { escapeBeyondLatin } from './escapeBeyondLatin.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { minifyHtml } from './minifyHtml.mjs'
@@ -90,7 +91,7 @@ function createHandler() {
   const compress = createCompression({
     optimize: async (html) => {
       const page = await addPreview(markLoading(dropStaticParts(html)))
-      return minifyHtml(deferLoading(await inlineStyles(page)))
+      return escapeBeyondLatin(minifyHtml(deferLoading(await inlineStyles(page))))
     },
   })
   const sendPageResponse = createPageResponses()

@@ -1,4 +1,6 @@
 // @ts-check
+import { PERSONAL_ROOTS } from '../domain/site/personalRoots.mjs'
+
 const inDevelopment = process.env.NODE_ENV === 'development'
 
 /**
@@ -39,7 +41,16 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   // Browsers ignore it over http, such as on localhost.
   'Strict-Transport-Security': 'max-age=31536000',
+}
+
+/**
+ * Header of the admin, the API, previews and what belongs to one shopper: a page of another site that opened them keeps no hold of
+ * their window. Other pages do not have it, since browsers start another process for such a page once its headers have come, and
+ * a slow phone paints it a quarter later.
+ */
+export const OPENER_POLICY = {
+  source: `/:root(${['admin', 'api', 'preview', ...PERSONAL_ROOTS].join('|')})/:path*`,
+  headers: [{ key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' }],
 }

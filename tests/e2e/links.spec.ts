@@ -74,3 +74,16 @@ test('only the admin asks for client hints, for which a browser requests its fir
   ] as const)
     expect((await request.get(hosts.harbour + path)).headers()['critical-ch'], path).toBe(critical)
 })
+
+test('only staff and personal pages leave the browser process of the page before them', async ({ request }) => {
+  for (const [path, policy] of [
+    ['/', undefined],
+    ['/about-us', undefined],
+    ['/search/used-cars?range[price]=10000:20000', undefined],
+    ['/admin/login', 'same-origin-allow-popups'],
+    ['/api/health', 'same-origin-allow-popups'],
+    ['/sign-in', 'same-origin-allow-popups'],
+    ['/bookings/unknown', 'same-origin-allow-popups'],
+  ] as const)
+    expect((await request.get(hosts.harbour + path)).headers()['cross-origin-opener-policy'], path).toBe(policy)
+})

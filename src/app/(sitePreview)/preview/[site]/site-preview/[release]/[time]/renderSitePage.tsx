@@ -10,14 +10,9 @@ import LocationRoute from '@/app/(site)/[host]/our-location/[slug]/page'
 import { SearchPage } from '@/app/(site)/[host]/search/SearchPage'
 import OfferRoute from '@/app/(site)/[host]/special-offers/[slug]/page'
 import { segmentsToPath } from '@/domain/site/path'
+import { PERSONAL_ROOTS } from '@/domain/site/personalRoots.mjs'
 
 type SearchParams = Record<string, string | string[] | undefined>
-
-/** Pages that belong to one shopper, or to an enquiry: a preview has nothing to show there. */
-const PERSONAL: ReadonlySet<string> = new Set([
-  ...['account', 'alerts', 'bookings', 'checkout-journey', 'favourites', 'my-garage', 'payments', 'print'],
-  ...['reservations', 'save-search', 'sign-in', 'unlisted', 'unsubscribe'],
-])
 
 /** The page of a site at a path, by the routes that shoppers get. 404 for pages of a single shopper. */
 export async function renderSitePage(
@@ -26,7 +21,8 @@ export async function renderSitePage(
   searchParams: SearchParams,
 ): Promise<ReactNode> {
   const [root = '', slug, ...rest] = path
-  if (PERSONAL.has(root)) notFound()
+  // A preview has nothing to show there.
+  if (PERSONAL_ROOTS.includes(root)) notFound()
   if (root === 'search')
     return SearchPage({ host, segments: path.slice(1), path: segmentsToPath([...path]) ?? '/search', searchParams })
   if (root === 'cars' && slug === undefined) return SearchPage({ host, segments: [], path: '/cars', searchParams })
