@@ -10,7 +10,8 @@ const RESIZED = '/api/images?'
 
 /**
  * Puts a preview of the largest picture of the first screen into a cached page: a kilobyte that is painted with the page, a second or more
- * before the picture on a slow network. The root element says so, for `layout.css`.
+ * before the picture on a slow network. The root element says so, for `layout.css`. The picture is decoded apart, so that a frame with its preview
+ * does not wait for it.
  * @param {(query: URLSearchParams) => Promise<string | null>} findPreview the data URI of a preview by the query of its picture's address
  * @returns {(html: string) => Promise<string>} the page itself if it has no such picture, or no preview in time
  */
@@ -23,7 +24,7 @@ export function createPicturePreviews(findPreview) {
     if (!preview) return html
     const style = `background-image:url(${preview})`
     const at = found.lastIndexOf('<img')
-    const image = found.slice(at)
+    const image = found.slice(at).replace(' decoding="sync"', ' decoding="async"')
     const withPreview = image.includes(' style="')
       ? image.replace(' style="', ` style="${style};`)
       : image.replace('<img', `<img style="${style}"`)

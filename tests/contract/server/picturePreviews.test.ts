@@ -28,6 +28,10 @@ describe('the largest picture of a cached page', () => {
     )
   })
 
+  it('is decoded apart, so that the frame with its preview does not wait for it', async () => {
+    expect(await addPreview(page())).toContain(' decoding="async" fetchPriority="high"')
+  })
+
   it('is alone in the first frame, as the root element says', async () => {
     const marked = `<html data-loading="" data-first-screen="">${page()}`
     expect(await addPreview(marked)).toContain('<html data-loading="" data-first-screen="preview">')
