@@ -33,6 +33,6 @@ export default defineConfig({
     // Playwright resets the context between tests: 7% less processor time than a new one for each.
     reuseContext: true,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: await findChromium({ headlessShell: true }), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: await findChromium(), args: CHROMIUM_FLAGS },
   },
 })

@@ -36,7 +36,7 @@ export async function benchEditor({ base, onProgress }: EditorBenchOptions): Pro
   })
   const { docs } = await cmsApi(base, token, '/api/pages?depth=0&limit=1&where[path][equals]=/')
   const browser = await chromium.launch({
-    executablePath: await ensureChromium(onProgress, { headlessShell: true }),
+    executablePath: await ensureChromium(onProgress),
     args: CHROMIUM_FLAGS,
   })
   try {

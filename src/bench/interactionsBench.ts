@@ -44,7 +44,7 @@ export async function benchInteractions({
     import('@playwright/test'),
     import('../../tests/support/chromium.mjs'),
   ])
-  const executablePath = await ensureChromium(onProgress, { headlessShell: false })
+  const executablePath = await ensureChromium(onProgress)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const interactions = listInteractions(await findCarPath(base))

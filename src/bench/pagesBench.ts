@@ -51,7 +51,7 @@ export async function benchPages({
     import('../../tests/support/chromium.mjs'),
   ])
   // The whole browser, which paints as a shopper's does.
-  const executablePath = await ensureChromium(onProgress, { headlessShell: false })
+  const executablePath = await ensureChromium(onProgress)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {
     const carPath = await findCarPath(base)

@@ -78,7 +78,7 @@ export async function benchPhone({ base, peers, rounds = 5, onProgress }: PhoneB
     import('@playwright/test'),
     import('../../tests/support/chromium.mjs'),
   ])
-  const executablePath = await ensureChromium(onProgress, { headlessShell: false })
+  const executablePath = await ensureChromium(onProgress)
   const empty = await startEmptyPage(onProgress)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {

@@ -46,7 +46,7 @@ export async function benchTags({ base, rounds = 15, onProgress }: TagsBenchOpti
     id: number
   }
   const url = `http://wayfarer.localhost${new URL(base).port && `:${new URL(base).port}`}/`
-  const executablePath = await ensureChromium(onProgress, { headlessShell: false })
+  const executablePath = await ensureChromium(onProgress)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   const visits: Record<'without' | 'with', Visit[]> = { without: [], with: [] }
   const called = new Set<string>()

@@ -146,7 +146,7 @@ async function runServerTests(serverEnv, seeding, needsBuild, suites) {
       : true,
     suites === 'all' &&
       attempt('Finding Chromium', async (onProgress) => {
-        chromium = await ensureChromium(onProgress, { headlessShell: true })
+        chromium = await ensureChromium(onProgress)
         return chromium
       }),
   ])

@@ -15,6 +15,8 @@ test('Ctrl+K finds a word in a block, and Enter opens its page with the field fo
   const block = preview.locator('section[data-block]', { hasText: 'carpet shop' })
   await expect(block).not.toBeInViewport()
   await page.goto(`${hosts.first}/admin`, { waitUntil: 'networkidle' })
+  // A busy machine hydrates the page later, and until then the keys are the browser's own.
+  await expect(page.locator('aside.nav--nav-hydrated')).toHaveCount(1)
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: /^Find pages/ })
   await expect(field).toBeFocused()

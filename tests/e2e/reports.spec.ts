@@ -53,7 +53,7 @@ test('[LEAD-10] a form that is left by a page load counts as left, also after it
 }) => {
   // By a flag: what a page sends while it goes away bears the browser's own name, whatever the context says, and a headless one is not counted.
   const browser = await chromium.launch({
-    executablePath: await findChromium({ headlessShell: true }),
+    executablePath: await findChromium(),
     args: [...CHROMIUM_FLAGS, `--user-agent=${PERSON}`],
   })
   await logIn(page, 'editor@harbour.test')

@@ -6,7 +6,10 @@ import { resolveNodeModule, runNode } from '../../src/scripts/childProcesses.mjs
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
-/** Chromium without a user interface: a new context takes a third of the CPU time of full Chromium. */
+/**
+ * Chromium without a user interface: a new context takes a third of the CPU time of full Chromium, whose window loads pages of its own
+ * for two seconds, in the middle of what a benchmark measures.
+ */
 const HEADLESS_SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** Options for containers without a display, GPU or sandbox user, and without background requests. */
@@ -20,17 +23,15 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Finds a Chromium that runs: CHROMIUM_PATH, the system's, or Playwright's own.
- * @param {{ headlessShell: boolean }} options whether to prefer a headless shell
+ * Finds a Chromium that runs: CHROMIUM_PATH, the system's, or Playwright's own; a headless shell if there is one.
  * @returns {Promise<string | undefined>} its path
  */
-export async function findChromium({ headlessShell }) {
+export async function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const { chromium } = await import('@playwright/test')
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)]
   const candidates = [
-    ...(headlessShell ? folders.flatMap((folder) => HEADLESS_SHELLS.map((name) => join(folder, name))) : []),
-    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...[...HEADLESS_SHELLS, ...NAMES].flatMap((name) => folders.map((folder) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     chromium.executablePath(),
   ]
@@ -40,23 +41,22 @@ export async function findChromium({ headlessShell }) {
 /**
  * Finds a Chromium like `findChromium`, or installs one: from Playwright, else by apt.
  * @param {(detail: string) => void} onProgress
- * @param {{ headlessShell: boolean }} options
  * @throws if none can be installed, with instructions
  */
-export async function ensureChromium(onProgress, options) {
-  const found = await findChromium(options)
+export async function ensureChromium(onProgress) {
+  const found = await findChromium()
   if (found) return found
 
   const problems = []
   for (const [name, install] of /** @type {[string, (onProgress: (detail: string) => void) => Promise<void>][]} */ ([
     ['Playwright', installFromPlaywright],
-    ...(options.headlessShell ? [['apt', installFromApt('chromium-headless-shell')]] : []),
+    ['apt', installFromApt('chromium-headless-shell')],
     ['apt', installFromApt('chromium')],
   ])) {
     onProgress(`trying ${name}`)
     try {
       await install(onProgress)
-      const installed = await findChromium(options)
+      const installed = await findChromium()
       if (installed) return installed
       problems.push(`${name}: the installed browser does not run here`)
     } catch (error) {
