@@ -5,7 +5,7 @@ import { createRemoteImage, findLocalImage, REMOTE_TTL_MS } from './imageSource'
 import { findShape, renderPreview } from './renderImage'
 
 /** Changes whenever previews are rendered otherwise. */
-const RENDERING = 4
+const RENDERING = 5
 
 /**
  * The preview of a picture in the shape of a request, as a data URI. Null for a photo of another server that is not cached, a picture that
@@ -35,4 +35,4 @@ async function findReadyImage(
   return { version, read: readCached }
 }
 
-const toDataUri = (bytes: Buffer) => `data:image/avif;base64,${bytes.toString('base64')}`
+const toDataUri = (bytes: Buffer) => `data:image/webp;base64,${bytes.toString('base64')}`

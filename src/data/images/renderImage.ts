@@ -72,9 +72,8 @@ const PREVIEW_WIDTH = 400
 
 /** Browsers take what has less than 0.05 bits for each pixel for a placeholder, and not for a picture. */
 const MIN_PREVIEW_BITS = 0.055
-const PREVIEW_QUALITY = 8
-/** 0 to 9. The first visitor of a page waits for its preview: 6 takes seven times as long, for 3 percent fewer bytes. */
-const PREVIEW_EFFORT = 3
+/** WebP takes as many bytes as AVIF here, and is decoded in 2 ms instead of 20: the frame with the preview waits for that. */
+const PREVIEW_FORMAT = { quality: 1, effort: 6 }
 
 /** Pixels: soft edges take up to half of the bytes, and show no blocks. The first with enough bits is taken. */
 const PREVIEW_BLURS = [8, 4, 2]
@@ -82,7 +81,7 @@ const PREVIEW_BLURS = [8, 4, 2]
 /** Bytes; a preview comes with the page, for which all else waits. */
 const MAX_PREVIEW_BYTES = 2000
 
-/** A photo in so few bytes that a page can carry it, as AVIF. Null for what is no photo, is small, or would show through its transparent parts. */
+/** A photo in so few bytes that a page can carry it, as WebP. Null for what is no photo, is small, or would show through its transparent parts. */
 export async function renderPreview(
   source: Buffer,
   { crop, focus }: Pick<RenderRules, 'crop' | 'focus'>,
@@ -100,7 +99,7 @@ export async function renderPreview(
     for (const blur of PREVIEW_BLURS) {
       bytes = await sharp(data, { raw })
         .blur(blur)
-        .avif({ quality: PREVIEW_QUALITY, effort: PREVIEW_EFFORT, chromaSubsampling: '4:2:0' })
+        .webp(PREVIEW_FORMAT)
         .toBuffer()
       if (8 * bytes.length >= MIN_PREVIEW_BITS * size.width * size.height) break
     }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPicturePreviews } from '../../../src/server/picturePreviews.mjs'
 
-const PREVIEW = 'data:image/avif;base64,AAAA'
+const PREVIEW = 'data:image/webp;base64,AAAA'
 const addPreview = createPicturePreviews(async (query) =>
   ['/api/media/file/hero.webp', 'https://photos.test/cached.jpg'].includes(query.get('src') ?? '') ? PREVIEW : null,
 )
