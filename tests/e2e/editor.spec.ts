@@ -283,8 +283,9 @@ for (const { kind, collection, query, change } of [
       return (await response).status()
     }
     expect(await save(page)).toBe(200)
-    // The lock outlives the autosave.
+    // The lock outlives the autosave, beside which it is stored.
     expect(await save(page)).toBe(200)
+    await expect.poll(async () => (await listLockHolders()).length).toBe(1)
     const lockedTab = await secondEditor.newPage()
     await lockedTab.goto(hosts.first + path)
     await expect(lockedTab.getByText('Document locked')).toBeVisible()

@@ -97,10 +97,7 @@ export async function renderPreview(
       .toBuffer({ resolveWithObject: true })
     let bytes: Buffer | undefined
     for (const blur of PREVIEW_BLURS) {
-      bytes = await sharp(data, { raw })
-        .blur(blur)
-        .webp(PREVIEW_FORMAT)
-        .toBuffer()
+      bytes = await sharp(data, { raw }).blur(blur).webp(PREVIEW_FORMAT).toBuffer()
       if (8 * bytes.length >= MIN_PREVIEW_BITS * size.width * size.height) break
     }
     return bytes && bytes.length <= MAX_PREVIEW_BYTES ? bytes : null
