@@ -50,7 +50,6 @@ export async function benchPages({
     import('@playwright/test'),
     import('../../tests/support/chromium.mjs'),
   ])
-  // The whole browser, which paints as a shopper's does.
   const executablePath = await ensureChromium(onProgress)
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS })
   try {

@@ -1,7 +1,10 @@
 // @ts-check
+import { escapeUnit } from './staticParts.mjs'
 
 /** Characters that do not fit into one byte of the browser's memory. */
 const BEYOND_LATIN = /[\u0100-\u{10ffff}]/gu
+/** The same, by UTF-16 unit: what a script escapes. */
+const UNIT_BEYOND_LATIN = /[\u0100-\uffff]/g
 const SCRIPT_OR_STYLE = /(<(script|style)\b[^>]*>)(.*?)(?=<\/\2>)/gs
 
 /** More of them are a language of another script, whose pages would only grow. */
@@ -17,9 +20,11 @@ export function escapeBeyondLatin(html) {
   const count = html.match(BEYOND_LATIN)?.length ?? 0
   if (count === 0 || count > MAX_ESCAPED) return html
   return html
-    .replaceAll(SCRIPT_OR_STYLE, (_, start, name, content) => {
-      return start + content.replaceAll(BEYOND_LATIN, name === 'script' ? escapeInScript : escapeInStyle)
-    })
+    .replaceAll(SCRIPT_OR_STYLE, (_, start, name, content) =>
+      name === 'script'
+        ? start + content.replaceAll(UNIT_BEYOND_LATIN, escapeUnit)
+        : start + content.replaceAll(BEYOND_LATIN, escapeInStyle),
+    )
     .replaceAll(BEYOND_LATIN, escapeInText)
 }
 
@@ -28,7 +33,3 @@ const escapeInText = (character) => `&#${character.codePointAt(0)};`
 
 /** @param {string} character */
 const escapeInStyle = (character) => `\\${character.codePointAt(0)?.toString(16)} `
-
-/** In a string, a template or JSON. @param {string} character one or two UTF-16 units */
-const escapeInScript = (character) =>
-  character.split('').reduce((escaped, unit) => `${escaped}\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`, '')

@@ -377,5 +377,8 @@ const isString = (row) => typeof row.value === 'string' && row.source.startsWith
 export const toScriptText = (text) =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`.replaceAll(
     /[&<>\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    escapeUnit,
   )
+
+/** As a string of a script or JSON has it. @param {string} unit one UTF-16 unit */
+export const escapeUnit = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
