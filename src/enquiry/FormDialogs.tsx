@@ -34,7 +34,6 @@ interface FormRequest extends FormToOpen {
 export function FormDialogs() {
   const [request, setRequest] = useState<FormRequest | null>(null)
   const [open, setOpen] = useState(false)
-  const [loading, setLoading] = useState(false)
   // Not a lazy component: React would hold a loaded dialog back for 300 ms.
   const [FormDialog, setFormDialog] = useState<ComponentType<FormDialogProps> | null>(null)
   useEffect(() => {
@@ -44,11 +43,11 @@ export function FormDialogs() {
       const request = { ...form, link: link.href }
       // The form's libraries take long to start on a phone, which would hold back the frame that shows the link busy.
       link.setAttribute('aria-busy', 'true')
-      setLoading(true)
+      document.documentElement.dataset.busy = ''
       afterPaint(async () => {
         const module = await load().catch(() => null)
         link.removeAttribute('aria-busy')
-        setLoading(false)
+        delete document.documentElement.dataset.busy
         if (!module) {
           window.location.assign(request.link)
           return
@@ -91,10 +90,5 @@ export function FormDialogs() {
       window.removeEventListener('hashchange', openFromHash)
     }
   }, [])
-  return (
-    <>
-      {loading && <div className="loading-bar" />}
-      {FormDialog && request && <FormDialog request={request} open={open} onOpenChange={setOpen} />}
-    </>
-  )
+  return FormDialog && request && <FormDialog request={request} open={open} onOpenChange={setOpen} />
 }

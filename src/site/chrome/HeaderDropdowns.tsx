@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { afterPaint } from '@/ui/afterPaint'
 import type { HeaderMenus } from './headerMenus'
 import { loadHeaderMenus } from './loadHeaderMenus'
 import type { MenuPanelProps } from './MenuPanel'
@@ -33,18 +34,26 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
   const pathname = usePathname()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [panels, setPanels] = useState<readonly FilledPanel[]>([])
+  const loading = useRef<Promise<HeaderMenus>>(undefined)
   const filling = useRef(new WeakMap<HTMLElement, Promise<void>>())
   const closeAll = useRef(() => {})
 
-  const load = useEffectEvent(async () => {
+  const load = useEffectEvent(() => {
+    loading.current ??= loadParts().catch((error: unknown) => {
+      loading.current = undefined
+      throw error
+    })
+    return loading.current
+  })
+  const loadParts = async () => {
     const [menus, { MenuPanel }] = await Promise.all([given ?? loadHeaderMenus(), import('./MenuPanel')])
     setLoaded({ menus, MenuPanel })
     return menus
-  })
+  }
   const fill = useEffectEvent(async (panel: HTMLElement) => {
     const row = panel.closest<HTMLElement>('[data-menu-row]')?.dataset.menuRow === 'bar' ? 'bar' : 'items'
     const name = panel.dataset.menuPanel ?? ''
-    const menus = await load()
+    const menus = given ?? (await load())
     if (!findItem(menus, row, name)) return
     const filled = filling.current.get(panel) ?? addContent(panel, { row, name })
     filling.current.set(panel, filled)
@@ -74,7 +83,7 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
     const controller = new AbortController()
     const rows = [...document.querySelectorAll<HTMLElement>('[data-menu-row]')]
     const dropdowns = rows.map((row) => watchDropdowns(row, (panel) => fillInTime(panel)))
-    const preload = () => void load().catch(() => {})
+    const preload = () => afterPaint(() => load().catch(() => {}))
     for (const row of rows) {
       row.addEventListener('pointerenter', preload, { once: true, signal: controller.signal })
       row.addEventListener('focusin', preload, { once: true, signal: controller.signal })

@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import { LOCATIONS_PATH } from '@/domain/site/samePages'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
+import { afterPaint } from '@/ui/afterPaint'
 import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
 import type { HeaderMenus } from './headerMenus'
@@ -30,7 +31,7 @@ const OPEN_AFTER_MS = 90
 export function LocationsMenu({ label, align, menus: given, hover }: LocationsMenuProps) {
   const [opened, setOpened] = useState<(Awaited<ReturnType<typeof load>> & { byHover: boolean }) | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const preload = () => void load(given).catch(() => {})
+  const preload = () => afterPaint(() => load(given).catch(() => {}))
   const open = (byHover: boolean) =>
     load(given).then(
       (loaded) => setOpened({ ...loaded, byHover }),
@@ -54,7 +55,7 @@ export function LocationsMenu({ label, align, menus: given, hover }: LocationsMe
           clearTimeout(timer.current)
           if (opensNewTab(event)) return
           event.preventDefault()
-          void open(false)
+          afterPaint(() => open(false))
         }}
       >
         <UtilityContent label={label} />

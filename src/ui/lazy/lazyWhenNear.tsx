@@ -17,6 +17,7 @@ import {
 } from 'react'
 import { Button } from '../actions/Button'
 import { addBox, hasServerContent, markServerContent } from './serverContent'
+import { keepPressesFromReact } from './unhydratedParts'
 import { afterLoad, watchActivity, watchIntent, watchNear } from './whenNear'
 
 /** A lazy component. `setLoaded` provides the component if its code is already in the bundle. */
@@ -190,7 +191,14 @@ function lazyComponent<Props extends object>(
       if (isLive.current) markLive(box.current)
     }, [])
     useEffect(() => {
-      if (box.current && !loaded) return watchBox(box.current, request.start)
+      if (!box.current || loaded) return
+      const stopWatching = watchBox(box.current, request.start)
+      const stopKeeping = hasServerContent(box.current) ? keepPressesFromReact(box.current) : undefined
+      if (stopKeeping) void request.code.then(stopKeeping)
+      return () => {
+        stopWatching()
+        stopKeeping?.()
+      }
     }, [request])
     const content = useMemo(() => {
       const onLive = () => {

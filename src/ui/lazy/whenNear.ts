@@ -1,3 +1,5 @@
+import { afterPaint } from '../afterPaint'
+
 /** Time in milliseconds after which a page counts as loaded even if an image is still pending. */
 const MAX_LOAD_MS = 3000
 
@@ -44,32 +46,38 @@ const INTENT_EVENTS = ['pointerdown', 'pointerover', 'focusin', 'input', 'restor
 /** Signs that a shopper is at the page, wherever on it. */
 const ACTIVITY_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
-/** Calls `active` once, at the shopper's first activity on the page. Returns a function that cancels. */
+/** Calls `active` once, after the frame of the shopper's first activity on the page. Returns a function that cancels. */
 export function watchActivity(active: () => void): () => void {
-  const options = { capture: true, passive: true }
-  const events = [...ACTIVITY_EVENTS, ...INTENT_EVENTS]
-  const stop = () => {
-    for (const eventName of events) window.removeEventListener(eventName, done, options)
-  }
-  const done = () => {
-    stop()
-    active()
-  }
-  for (const eventName of events) window.addEventListener(eventName, done, options)
+  return watchEvents([...ACTIVITY_EVENTS, ...INTENT_EVENTS], () => true, active)
+}
+
+/**
+ * Calls `intended` after the frame in which the element is first hovered, pressed, focused or filled in. Returns a function that
+ * cancels.
+ */
+export function watchIntent(element: Element, intended: () => void): () => void {
+  const stop = watchEvents(INTENT_EVENTS, ({ target }) => target instanceof Node && element.contains(target), intended)
+  // The pointer may have come before the page's scripts, and stay.
+  if (element.matches(':hover')) queueMicrotask(intended)
   return stop
 }
 
-/** Calls `intended` when the element is hovered, pressed, focused or filled in. Returns a function that cancels. */
-export function watchIntent(element: Element, intended: () => void): () => void {
-  const onIntent = ({ target }: Event) => {
-    if (target instanceof Node && element.contains(target)) intended()
-  }
-  // Captured on the window, since React stops events to parts that are not hydrated.
+/** Calls `seen` once, after the frame of the first event that matches: what it starts would hold up the answer to a press. */
+function watchEvents(eventNames: readonly string[], matches: (event: Event) => boolean, seen: () => void): () => void {
+  // Captured on the window, since parts that are not hydrated keep presses from the document.
   const options = { capture: true, passive: true }
-  for (const eventName of INTENT_EVENTS) window.addEventListener(eventName, onIntent, options)
-  // The pointer may have come before the page's scripts, and stay.
-  if (element.matches(':hover')) queueMicrotask(intended)
+  let isStopped = false
+  const removeListeners = () => {
+    for (const eventName of eventNames) window.removeEventListener(eventName, onEvent, options)
+  }
+  const onEvent = (event: Event) => {
+    if (!matches(event)) return
+    removeListeners()
+    afterPaint(() => isStopped || seen())
+  }
+  for (const eventName of eventNames) window.addEventListener(eventName, onEvent, options)
   return () => {
-    for (const eventName of INTENT_EVENTS) window.removeEventListener(eventName, onIntent, options)
+    isStopped = true
+    removeListeners()
   }
 }

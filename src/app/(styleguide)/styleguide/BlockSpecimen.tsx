@@ -25,23 +25,22 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
   )
   const inColumn = context.car !== undefined && slot !== 'full'
   return (
-    <>
-      <div className="peer">
-        {inColumn ? (
-          <div className={`container-page py-8 ${slot === 'sidebar' ? 'max-w-md' : 'max-w-4xl'}`}>
-            <RenderBlocks components={blockComponents} blocks={[example]} context={context} slot={slot} />
-          </div>
-        ) : (
-          <RenderBlocks components={blockComponents} blocks={[example]} context={context} />
-        )}
-      </div>
-      <p className="container-page hidden py-8 text-muted peer-has-[[data-block]_.fixed]:block">
+    <div className="group">
+      {inColumn ? (
+        <div className={`container-page py-8 ${slot === 'sidebar' ? 'max-w-md' : 'max-w-4xl'}`}>
+          <RenderBlocks components={blockComponents} blocks={[example]} context={context} slot={slot} />
+        </div>
+      ) : (
+        <RenderBlocks components={blockComponents} blocks={[example]} context={context} />
+      )}
+      {/* Not a sibling's style (`peer`): on every page of a dealer, each new element would style all after it anew. */}
+      <p className="container-page hidden py-8 text-muted group-has-[[data-block]_.fixed]:block">
         Scroll to see it stay at the edge of the window.
       </p>
-      <p className="container-page hidden py-8 text-muted peer-[:not(:has([data-block]_:not(.container-page)))]:block">
+      <p className="container-page hidden py-8 text-muted group-[:not(:has([data-block]_:not(.container-page)))]:block">
         This block renders nothing without content, such as for some cars.
       </p>
-    </>
+    </div>
   )
 }
 
