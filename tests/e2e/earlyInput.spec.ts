@@ -93,6 +93,33 @@ test('[STK-01] a lazy part keeps the server’s nodes when its code loads', asyn
   for (const card of serverCards) expect(await card.evaluate((node) => node.isConnected)).toBe(true)
 })
 
+test('[STK-01] React receives presses in a lazy part once its code has come', async ({ page }) => {
+  const address = `${hosts.harbour}/search`
+  const scripts = await holdScripts(page, address, 'late')
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.locator('header [data-handled]').first().waitFor({ state: 'attached' })
+  // React listens on the document.
+  await page.evaluate(() => {
+    for (const target of [window, document])
+      target.addEventListener(
+        'pointerdown',
+        () => {
+          document.body.dataset.pressed = `${document.body.dataset.pressed ?? ''}${target === window ? 'w' : 'd'}`
+        },
+        { capture: true },
+      )
+  })
+  const press = async () => {
+    await page.evaluate(() => delete document.body.dataset.pressed)
+    await page.locator('[data-late="stock-search"]').getByRole('heading').first().click()
+    return page.evaluate(() => document.body.dataset.pressed)
+  }
+  expect(await press()).toBe('w')
+  await scripts.release()
+  await page.locator('[data-late="stock-search"][data-live]').waitFor()
+  expect(await press()).toBe('wd')
+})
+
 test('[FIN-01] the calculator stays while its code loads, whatever happens to the address', async ({ page }) => {
   const address = `${hosts.harbour}/finance`
   const scripts = await holdScripts(page, address, 'late')
