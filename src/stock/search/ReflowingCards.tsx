@@ -1,26 +1,14 @@
 import { Component, createRef, type ReactNode } from 'react'
-import { afterPaint } from '@/ui/afterPaint'
+import { watchTouch } from '@/ui/lazy/whenNear'
 import type { CardPositions } from './reflow'
 
 type Reflow = typeof import('./reflow')
 
-/** Events that suggest that the shopper may soon change the results. */
-const INTENTS = ['pointerover', 'pointerdown', 'keydown'] as const
-
 let reflow: Reflow | null = null
-let requested = false
 
-/** Loads the animation code, after the frame that shows what the shopper did. Until it has loaded, results change without animation. */
-function load(): void {
-  if (requested) return
-  requested = true
-  afterPaint(async () => {
-    try {
-      reflow = await import('./reflow')
-    } catch {
-      requested = false
-    }
-  })
+/** Loads the animation code. Until it has loaded, results change without animation. */
+async function load(): Promise<void> {
+  reflow ??= await import('./reflow').catch(() => null)
 }
 
 interface ReflowingCardsProps {
@@ -33,13 +21,15 @@ interface ReflowingCardsProps {
 /** Results whose cards move to their new places as filters change. A class, since only classes see the page before React changes it. */
 export class ReflowingCards extends Component<ReflowingCardsProps> {
   private readonly box = createRef<HTMLDivElement>()
+  private stopWatching = () => {}
 
   override componentDidMount(): void {
-    for (const intent of INTENTS) document.addEventListener(intent, load, { once: true, passive: true })
+    // The shopper may soon change the results.
+    this.stopWatching = watchTouch(load)
   }
 
   override componentWillUnmount(): void {
-    for (const intent of INTENTS) document.removeEventListener(intent, load)
+    this.stopWatching()
   }
 
   override getSnapshotBeforeUpdate({ listKey }: ReflowingCardsProps): CardPositions | null {

@@ -2,7 +2,7 @@ import type { InitialResults } from 'instantsearch.js'
 import { useEffect } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
 import { STOCK_INDEX } from '@/domain/stock/results'
-import { afterPaint } from '@/ui/afterPaint'
+import { watchTouch } from '@/ui/lazy/whenNear'
 import { getInitialResults, setInitialResults } from './initialResults'
 import { isPacked, unpackResults } from './packedResults'
 import { useSearchSetup, useSearchState } from './SearchContext'
@@ -12,9 +12,6 @@ import { isShortList } from './shortList'
 
 /** Maximum searches whose results are cached while the shopper is on the site. */
 const MAX_SEARCHES = 20
-
-/** Events upon which results are completed that the server sent short. */
-const INTENTS = ['pointerover', 'pointerdown', 'keydown'] as const
 
 const cachedResults = new Map<string, InitialResults>()
 
@@ -56,22 +53,7 @@ export function CacheResults() {
   const isShort = !('__isArtificial' in results) && isShortList(results)
   // Whoever touches the page may soon leave it for a car, and come back.
   useEffect(() => {
-    if (!isShort) return
-    const controller = new AbortController()
-    const { signal } = controller
-    let isShown = true
-    const complete = () => {
-      controller.abort()
-      // A press shows what it does first.
-      afterPaint(() => {
-        if (isShown) refresh()
-      })
-    }
-    for (const type of INTENTS) document.addEventListener(type, complete, { signal, passive: true })
-    return () => {
-      isShown = false
-      controller.abort()
-    }
+    if (isShort) return watchTouch(refresh)
   }, [isShort, refresh])
   // biome-ignore lint/correctness/useExhaustiveDependencies: with new results the address is theirs; with a new address alone, not yet
   useEffect(() => {

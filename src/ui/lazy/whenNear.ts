@@ -51,6 +51,11 @@ export function watchActivity(active: () => void): () => void {
   return watchEvents([...ACTIVITY_EVENTS, ...INTENT_EVENTS], () => true, active)
 }
 
+/** Calls `touched` once, after the frame in which the shopper first points, presses or types on the page. Returns a function that cancels. */
+export function watchTouch(touched: () => void): () => void {
+  return watchEvents(['pointerover', 'pointerdown', 'keydown'], () => true, touched)
+}
+
 /**
  * Calls `intended` after the frame in which the element is first hovered, pressed, focused or filled in. Returns a function that
  * cancels.
