@@ -50,6 +50,31 @@ test('[CAR-02] [LEAD-10] an enquiry about a car is sent without leaving its page
   expect(dataLayer).toContainEqual(expect.objectContaining({ event: 'forecourt', event_id: 15 }))
 })
 
+test('[CAR-02] an enquiry pressed before any script loads opens its dialog, and follows its link if none comes', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  const address = `${hosts.harbour}${findHarbourCar((row) => countPhotos(row) > 3)}`
+  const press = async (page: Page) => {
+    await page.goto(address, { waitUntil: 'commit' })
+    await page.getByRole('group', { name: 'Call or enquire' }).getByRole('link').last().tap()
+    expect(page.url()).toBe(address)
+  }
+  const page = await context.newPage()
+  const scripts = await holdScripts(page, address, 'all')
+  await press(page)
+  await scripts.release()
+  await expect(getDialog(page)).toBeVisible()
+  expect(page.url()).toBe(address)
+  const offline = await context.newPage()
+  await offline.clock.install()
+  await holdScripts(offline, address, 'all')
+  await press(offline)
+  await offline.clock.fastForward(10_000)
+  await expect(offline).toHaveURL(/\/contact\/?\?car_id=\d+$/)
+  await context.close()
+})
+
 test('[CARD-02] [CARD-04] [LEAD-13] cards open forms in dialogs: enquiries, and Find Something Similar for a reserved car', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { holdScripts } from './support/holdScripts'
 import { SearchShopper } from './support/searchShopper'
 import { hosts } from './support/sites'
 
@@ -163,19 +164,21 @@ test.describe('on a phone', () => {
     await expect(drawer.getByRole('link', { name: /^Show Me [1-9][\d,]* cars$/ })).toBeVisible()
   })
 
-  test('[CARD-01] further photos of a card load when it is touched, and a tap opens the car', async ({
+  test('[CARD-01] further photos of a card load when it is swiped, also before the code of the search, and a tap opens the car', async ({
     page,
-    shopper,
   }) => {
-    await shopper.open(`${hosts.harbour}/search/used-cars`)
+    const address = `${hosts.harbour}/search/used-cars`
+    const scripts = await holdScripts(page, address, 'late')
+    await page.goto(address)
+    await page.locator('header [data-handled]').first().waitFor({ state: 'attached' })
     const strip = page.locator('.card-photos').first()
     await expect(strip.locator('img')).toHaveCount(1)
-    await strip.dispatchEvent('pointerdown')
-    await expect.poll(() => strip.locator('img').count()).toBeGreaterThan(1)
     await strip.evaluate((element) => element.scrollTo({ left: element.clientWidth }))
+    await expect.poll(() => strip.locator('img').count()).toBeGreaterThan(1)
     await expect(page.locator('.card-picture').first()).toHaveAttribute('data-photo-at', '1')
     await strip.tap()
     await expect(page).toHaveURL(/\/cars\//)
+    await scripts.release()
   })
 })
 

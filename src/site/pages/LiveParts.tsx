@@ -4,6 +4,7 @@ import { type ComponentType, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { hasChoice } from '@/domain/finance/financeChoice'
 import { useFinanceChoice } from '@/finance/financeChoiceStore'
+import { watchCardPhotos } from '@/stock/card/watchCardPhotos'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { watchStaticParts } from '@/ui/lazy/staticParts'
 import { watchNear } from '@/ui/lazy/whenNear'
@@ -23,12 +24,13 @@ const liveBoxes = new WeakSet<Element>()
 
 /**
  * Brings the lazy parts to life that are inside parts which are not hydrated: opening hours near the viewport, repayments once
- * the shopper has chosen own terms. Renders nothing.
+ * the shopper has chosen own terms, and cards' further photos. Renders nothing.
  */
 export function LiveParts() {
   useLazyParts('open-now', true)
   useLazyParts('weekly-figure', hasChoice(useFinanceChoice()))
   usePressedFigures()
+  useEffect(watchCardPhotos, [])
   return null
 }
 

@@ -4,7 +4,6 @@ import type { CarTag } from '@/domain/stock/tags'
 import { Badge, type Tone } from '@/ui/content/Badge'
 import { Icon } from '@/ui/media/Icon'
 import { Picture, type PictureProps, preloadPicture } from '@/ui/media/Picture'
-import { watchCardPhotos } from './watchCardPhotos'
 
 const TONES: Record<CarTag['kind'], Tone> = {
   sold: 'sold',
@@ -15,9 +14,6 @@ const TONES: Record<CarTag['kind'], Tone> = {
   comingSoon: 'ink',
   justArrived: 'accent',
 }
-
-// Further photos load when a card is touched.
-watchCardPhotos()
 
 interface CardPictureProps {
   car: CarSummary

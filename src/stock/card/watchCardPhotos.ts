@@ -1,23 +1,26 @@
 import { pictureSources } from '@/ui/media/pictureSources'
 
-let watching = false
-
 /**
- * Loads the further photos of a card when it is touched, and follows the card's link when its photos are pressed. One listener for the
- * document, since cards are not hydrated.
+ * Loads the further photos of a card when it is touched, focused or swiped, and follows the card's link when its photos are pressed. One
+ * listener for the document, since cards are not hydrated. Returns a function that ends it.
  */
-export function watchCardPhotos(): void {
-  if (typeof document === 'undefined' || watching) return
-  watching = true
-  const listen = { capture: true, passive: true }
-  document.addEventListener('pointerdown', (event) => loadPhotos(findStrip(event)), listen)
-  document.addEventListener('pointerover', (event) => loadPhotos(findStrip(event)), listen)
-  document.addEventListener('scroll', (event) => markPhoto(findStrip(event)), listen)
-  document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || !findStrip(event)) return
-    const link = (event.target as Element).closest('[data-testid="search-card"]')?.querySelector('.card-link')
-    link?.dispatchEvent(new MouseEvent('click', event))
-  })
+export function watchCardPhotos(): () => void {
+  const controller = new AbortController()
+  const listen = { capture: true, passive: true, signal: controller.signal }
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, (event) => loadPhotos(findStrip(event)), listen)
+  document.addEventListener('scroll', (event) => showPhoto(findStrip(event)), listen)
+  // At the window, since React stops presses of parts that are not hydrated.
+  window.addEventListener('click', followCard, listen)
+  // Swiped before this code came.
+  for (const strip of document.querySelectorAll<HTMLElement>('.card-photos')) if (strip.scrollLeft > 0) showPhoto(strip)
+  return () => controller.abort()
+}
+
+function followCard(event: MouseEvent): void {
+  if (event.defaultPrevented || !findStrip(event)) return
+  const link = (event.target as Element).closest('[data-testid="search-card"]')?.querySelector('.card-link')
+  link?.dispatchEvent(new MouseEvent('click', event))
 }
 
 function findStrip({ target }: Event): HTMLElement | null {
@@ -43,8 +46,9 @@ function loadPhotos(strip: HTMLElement | null): void {
   place.after(...slides.slice(1))
 }
 
-/** For the dots below the photos. */
-function markPhoto(strip: HTMLElement | null): void {
-  if (strip)
-    strip.parentElement?.setAttribute('data-photo-at', String(Math.round(strip.scrollLeft / strip.clientWidth)))
+/** Of a strip that was swiped: the photo, and which of the dots below it is lit. */
+function showPhoto(strip: HTMLElement | null): void {
+  if (!strip) return
+  loadPhotos(strip)
+  strip.parentElement?.setAttribute('data-photo-at', String(Math.round(strip.scrollLeft / strip.clientWidth)))
 }

@@ -5,7 +5,7 @@ export interface EarlyInput {
   value: boolean | string | null
   focused: boolean
   /** was hydrated at the last check */
-  settled: boolean
+  settled?: boolean
   at: number
 }
 
@@ -32,6 +32,7 @@ declare global {
  * through to it; in lazy parts that is when their code has loaded. A link that opens a form is ready when the page listens for it.
  */
 export function recordEarlyInput(): void {
+  const selector = 'button, input, select, textarea, a[data-replay], a[data-form]'
   const early: EarlyInputs = { inputs: [], isLive }
   window.earlyInputs = early
 
@@ -44,36 +45,35 @@ export function recordEarlyInput(): void {
   const serverControls = new WeakSet<Element>()
   const isServerRendered = (control: Element) => document.readyState === 'loading' || serverControls.has(control)
   document.addEventListener('DOMContentLoaded', () => {
-    for (const control of document.querySelectorAll('button, input, select, textarea, a[data-replay]'))
-      serverControls.add(control)
+    for (const control of document.querySelectorAll(selector)) serverControls.add(control)
   })
 
-  const isTickable = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio'
+  const isTickable = ({ type }: HTMLInputElement) => /^(checkbox|radio)$/.test(type)
   function record(control: HTMLInputElement, value: EarlyInput['value']) {
     const focused = control === document.activeElement
-    early.inputs.push({ control, value, focused, settled: false, at: performance.now() })
+    early.inputs.push({ control, value, focused, at: performance.now() })
     early.onInput?.()
   }
 
   function onClick(event: MouseEvent) {
-    const target = event.isTrusted && event.target instanceof Element ? event.target : null
-    const control = target?.closest<HTMLInputElement>('button, input, a[data-replay]')
+    const control = event.isTrusted ? (event.target as Element).closest<HTMLInputElement>(selector) : null
     if (!control || control.disabled || isLive(control) || !isServerRendered(control)) return
     if (control.hasAttribute('popovertarget')) return
     if (isTickable(control)) return record(control, control.checked)
-    // A link that opens something once the page is ready, and without script jumps to it.
     const isLink = control.tagName === 'A'
-    if (isLink && (event.ctrlKey || event.metaKey || event.shiftKey)) return
-    if (isLink) event.preventDefault()
-    if (control.tagName !== 'BUTTON' && !isLink) return
-    if (control.type === 'submit' && control.form) {
-      // Forms with an action are left to the browser; others would reload the page and lose the input.
-      if (control.form.hasAttribute('action') && !control.form.hasAttribute('data-replay')) return
-      event.preventDefault()
-    }
+    if (isLink ? event.ctrlKey || event.metaKey || event.shiftKey : control.tagName !== 'BUTTON') return
+    // Forms with an action are left to the browser; others would reload the page and lose the input.
+    const { form } = control
+    if (control.type === 'submit' && form?.hasAttribute('action') && !form.hasAttribute('data-replay')) return
+    event.preventDefault()
     // React may hydrate the button within this event, and would then also act on it.
     event.stopImmediatePropagation()
     record(control, null)
+    // A link opens something once the page is ready; a page that does not get ready is left for where the link leads.
+    if (isLink)
+      setTimeout(() => {
+        if (early.inputs.some((input) => input.control === control)) location.href = control.getAttribute('href') ?? ''
+      }, 9000)
   }
 
   function onInput(event: Event) {
