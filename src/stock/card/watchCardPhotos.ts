@@ -12,8 +12,6 @@ export function watchCardPhotos(): () => void {
   document.addEventListener('scroll', (event) => showPhoto(findStrip(event)), listen)
   // At the window, since React stops presses of parts that are not hydrated.
   window.addEventListener('click', followCard, listen)
-  // Swiped before this code came.
-  for (const strip of document.querySelectorAll<HTMLElement>('.card-photos')) if (strip.scrollLeft > 0) showPhoto(strip)
   return () => controller.abort()
 }
 
