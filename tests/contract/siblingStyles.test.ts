@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 
 const STYLES = resolve('src/app/globals.css')
 
-/** A browser looks elements up by these, and styles anew what a selector names by none of them. */
+/** Browsers find the elements to restyle by these. */
 const NAMES = new Set(['tag', 'class', 'id', 'attribute'])
 
 const isName = (node: Node): boolean =>
@@ -48,7 +48,7 @@ test.each([
   expect(findSelectors(postcss.parse(`${selector} { color: red }`))).toEqual(expected ? [selector] : [])
 })
 
-test('no style selects any sibling: each element that a page gets or loses would have all after it styled anew', async () => {
+test('no sibling selector matches any element: inserting or removing one would restyle all that follow it', async () => {
   const { root } = await postcss([tailwind()]).process(await readFile(STYLES), { from: STYLES })
   expect(root.nodes.length).toBeGreaterThan(5)
   expect(findSelectors(root as postcss.Root)).toEqual([])

@@ -34,26 +34,19 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
   const pathname = usePathname()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [panels, setPanels] = useState<readonly FilledPanel[]>([])
-  const loading = useRef<Promise<HeaderMenus>>(undefined)
   const filling = useRef(new WeakMap<HTMLElement, Promise<void>>())
   const closeAll = useRef(() => {})
 
-  const load = useEffectEvent(() => {
-    loading.current ??= loadParts().catch((error: unknown) => {
-      loading.current = undefined
-      throw error
-    })
-    return loading.current
-  })
-  const loadParts = async () => {
+  const load = useEffectEvent(async () => {
     const [menus, { MenuPanel }] = await Promise.all([given ?? loadHeaderMenus(), import('./MenuPanel')])
-    setLoaded({ menus, MenuPanel })
+    // Both are loaded once: a new object would only render all panels again.
+    setLoaded((known) => known ?? { menus, MenuPanel })
     return menus
-  }
+  })
   const fill = useEffectEvent(async (panel: HTMLElement) => {
     const row = panel.closest<HTMLElement>('[data-menu-row]')?.dataset.menuRow === 'bar' ? 'bar' : 'items'
     const name = panel.dataset.menuPanel ?? ''
-    const menus = given ?? (await load())
+    const menus = await load()
     if (!findItem(menus, row, name)) return
     const filled = filling.current.get(panel) ?? addContent(panel, { row, name })
     filling.current.set(panel, filled)

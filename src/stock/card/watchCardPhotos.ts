@@ -16,7 +16,7 @@ export function watchCardPhotos(): () => void {
 }
 
 function followCard(event: MouseEvent): void {
-  if (event.defaultPrevented || !findStrip(event)) return
+  if (!findStrip(event)) return
   const link = (event.target as Element).closest('[data-testid="search-card"]')?.querySelector('.card-link')
   link?.dispatchEvent(new MouseEvent('click', event))
 }

@@ -3,13 +3,9 @@ const PRESS_EVENTS = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touch
 
 const parts = new Set<Element>()
 
-const isInPart = (element: Element): boolean => {
-  const part = element.closest('[data-late]')
-  return part !== null && (parts.has(part) || (part.parentElement !== null && isInPart(part.parentElement)))
-}
-
 function stopPress(event: Event) {
-  if (event.target instanceof Element && isInPart(event.target)) event.stopPropagation()
+  const { target } = event
+  if (target instanceof Node && [...parts].some((part) => part.contains(target))) event.stopPropagation()
 }
 
 /**

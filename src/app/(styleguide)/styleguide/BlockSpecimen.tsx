@@ -33,7 +33,7 @@ export function BlockSpecimen({ example, traits, site, carName }: BlockSpecimenP
       ) : (
         <RenderBlocks components={blockComponents} blocks={[example]} context={context} />
       )}
-      {/* Not a sibling's style (`peer`): on every page of a dealer, each new element would style all after it anew. */}
+      {/* Not `peer`, whose sibling selector would restyle all following elements for each one inserted, on every dealer page. */}
       <p className="container-page hidden py-8 text-muted group-has-[[data-block]_.fixed]:block">
         Scroll to see it stay at the edge of the window.
       </p>
