@@ -27,6 +27,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // A machine that also builds takes several times as long as the second that is the default.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
         extends: true,
