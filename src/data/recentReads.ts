@@ -1,5 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import { freezeDeep } from '../domain/freezeDeep'
 import { isOwnSearchPart } from '../server/ownSearchPart.mjs'
 import { pageInvalidation } from '../server/pageInvalidation.mjs'
 
@@ -21,17 +22,9 @@ export function recentRead<Answer>(key: readonly unknown[], read: () => Promise<
   const id = JSON.stringify(key)
   const recent = reads.get(id) as Promise<Answer> | undefined
   if (recent) return recent
-  const started = read().then(freeze)
+  const started = read().then(freezeDeep)
   reads.set(id, started)
   // A read that began before its data changed is dropped with all others; one that fails is not used again.
   started.catch(() => reads.delete(id))
   return started
-}
-
-/** Freezes a value of a read, which is JSON, with all that it contains. */
-function freeze<Value>(value: Value): Value {
-  if (value === null || typeof value !== 'object' || Object.isFrozen(value)) return value
-  Object.freeze(value)
-  for (const part of Object.values(value)) freeze(part)
-  return value
 }

@@ -64,7 +64,7 @@ export async function explainEmptySearch(
   if (!params || !result || params.hitsPerPage === 0 || !Array.isArray(result.hits)) return response
   if (result.nbHits !== 0) {
     const sold = result.hits as Partial<StockRecord>[]
-    if (sold.length !== result.nbHits || !sold.every(isSold)) return response
+    if (!mayBeExplained({ nbHits: Number(result.nbHits), hits: sold })) return response
     const explained = { ...result, userData: withNothing(result, await findInPlaceOf(sold, params, call, run)) }
     return { status: 200, body: JSON.stringify({ results: [explained, ...results.slice(1)] }) }
   }
@@ -78,6 +78,10 @@ export async function explainEmptySearch(
   const explained = [{ ...result, ...facets, userData: withNothing(result, nothing) }, ...results.slice(1)]
   return { status: 200, body: JSON.stringify({ results: explained }) }
 }
+
+/** Whether `explainEmptySearch` may add to the result of a page's search. */
+export const mayBeExplained = ({ nbHits, hits }: { nbHits: number; hits: readonly Partial<StockRecord>[] }): boolean =>
+  nbHits === 0 || (hits.length === nbHits && hits.every(isSold))
 
 const isSold = ({ status }: Partial<StockRecord>) =>
   status !== undefined && !(AVAILABLE_STATUSES as readonly string[]).includes(status)

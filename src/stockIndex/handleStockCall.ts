@@ -4,9 +4,12 @@ import type { UnderstoodQuery } from '../domain/stock/understandQuery'
 import { measure, trace } from '../server/telemetry/telemetry.mjs'
 import { algoliaConfig } from './algolia/algoliaConfig'
 import { requestAlgolia } from './algolia/requestAlgolia'
-import { type EmptySearchRules, explainEmptySearch } from './emptySearch'
+import { type EmptySearchRules, explainEmptySearch, mayBeExplained } from './emptySearch'
 import { hasWords, loadPlaces, type PlacesByName } from './placeNames'
 import { rejectionResponse, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
+import { parseSearches, type ReceivedSearch } from './protocol/parseCall'
+import type { Search } from './protocol/parseSearch'
+import { ProtocolError } from './protocol/protocolError'
 import type { SiteStock } from './siteStock'
 import { stockCache } from './stockCache'
 import { countUnderstoodFilters } from './understoodCounts'
@@ -39,6 +42,38 @@ export function searchStock(site: Site, call: StockIndexCall): Promise<StockInde
   return trace('search stock', { index, 'site.id': site.id }, () =>
     measure('stockSearch', attributes, () => search(site, call, algolia)),
   )
+}
+
+/**
+ * The results of searches for a page of this process, in a tenth less of the page's time than as JSON.
+ * @returns null for what needs `searchStock`: a search by Algolia, in words, among the values of a facet, or that is invalid, and one of which
+ * the response explains why nothing is for sale
+ * @throws as `searchStock`
+ */
+export function searchWithoutWords(site: Site, requests: readonly ReceivedSearch[]) {
+  if (algoliaConfig() !== null) return null
+  const searches = readSearches(requests)
+  if (!searches) return null
+  const attributes = () => ({ index: 'embedded', outcome: 'ok' })
+  return trace('search stock', { index: 'embedded', 'site.id': site.id }, () =>
+    measure('stockSearch', attributes, async () => {
+      const results = (await stockCache().getStock(site)).search(site, searches, new Date())
+      return results[0] && !mayBeExplained(results[0]) ? results : null
+    }),
+  )
+}
+
+/** The searches of a call without words; null for others. */
+function readSearches(requests: readonly ReceivedSearch[]): { index: string; search: Search }[] | null {
+  try {
+    const searches = parseSearches(requests).flatMap(({ index, search }) =>
+      search?.query.text === '' ? [{ index, search }] : [],
+    )
+    return searches.length === requests.length ? searches : null
+  } catch (error) {
+    if (error instanceof ProtocolError) return null
+    throw error
+  }
 }
 
 /** What typed words mean on a site, by this process's index, also where searches are made by Algolia. */

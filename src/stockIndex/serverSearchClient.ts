@@ -1,5 +1,6 @@
 import type { Site } from '../domain/site/site'
-import { type StockCallHandler, searchStock } from './handleStockCall'
+import { type StockCallHandler, searchStock, searchWithoutWords } from './handleStockCall'
+import type { ReceivedSearch } from './protocol/parseCall'
 
 /** A result of a search, as far as this server reads it; the rest is Algolia's. */
 interface SearchResult<Hit> {
@@ -19,8 +20,12 @@ export interface ServerSearchClient {
  * The search client for a site's stock on the server, handled in this process. It replaces Algolia's client, which uses the same protocol
  * but adds hosts, retries and keys that a call in this process does not need.
  */
-export function serverSearchClient(site: Site, handle: StockCallHandler = searchStock): ServerSearchClient {
-  return { search: async (requests) => JSON.parse(await sendSearches(site, requests, handle)) }
+export function serverSearchClient(site: Site): ServerSearchClient {
+  const search = async (requests: readonly object[]) => {
+    const results = await searchWithoutWords(site, requests as readonly ReceivedSearch[])
+    return results ? { results } : JSON.parse(await sendSearches(site, requests))
+  }
+  return { search }
 }
 
 /**

@@ -10,6 +10,8 @@ import { countEvent } from '../server/telemetry/telemetry.mjs'
 import type { StockEngine } from './engine/stockEngine'
 import type { PlacesByName } from './placeNames'
 import { handleCall, type StockIndexCall, type StockIndexResponse } from './protocol/handleCall'
+import type { Search } from './protocol/parseSearch'
+import { handleSearch } from './protocol/search'
 import { MAX_CACHED_RESPONSE_BYTES } from './settings'
 import type { UsualCar } from './similarToSearch'
 import { findUsualCar, lexiconOf, queryReader } from './understanding'
@@ -82,6 +84,15 @@ export class SiteStock {
     const response = handleCall(stock, call)
     if (response.status === 200) responses.set(key, response)
     return response
+  }
+
+  /**
+   * The results of searches without words, with the cars that the site lists at `now`. Not cached, and without JSON: for pages of this
+   * process, which keep what they make of them.
+   */
+  search(site: Site, searches: readonly { index: string; search: Search }[], now: Date) {
+    const stock = { engine: this.engine, scope: this.scopeFor(stockFilterExpression(site.stockRules, now)) }
+    return searches.map(({ index, search }) => handleSearch(stock, index, search))
   }
 
   /** What typed words mean among the cars that the site lists at `now`. */

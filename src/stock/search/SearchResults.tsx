@@ -12,7 +12,7 @@ import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { afterPaint } from '@/ui/afterPaint'
 import { EmptyState } from '@/ui/content/EmptyState'
 import { Pagination } from '@/ui/layout/Pagination'
-import { cachedHtml, toDigest } from '@/ui/lazy/cachedHtml'
+import { cachedHtml, digestOf } from '@/ui/lazy/cachedHtml'
 import { StaticHtml } from '@/ui/lazy/StaticHtml'
 import { STATIC_HTML } from '@/ui/lazy/staticParts'
 import { useIsHydrating } from '@/ui/lazy/useIsHydrating'
@@ -120,17 +120,15 @@ function CachedEntries({ found }: { found: FoundCars }) {
   const { card: settings, now } = useSearchSetup()
   const [first] = found.cars
   if (first) preloadCardPicture(first)
-  const settingsKey = toDigest(JSON.stringify(settings))
+  const time = new Date(now)
   const html = useEntries(found).map((entry) => {
-    const element = (
-      <Entry entry={entry} settings={settings} now={now} isFirst={'car' in entry && entry.car === first} />
-    )
+    const isFirst = 'car' in entry && entry.car === first
     // Of a car, only its tag depends on the time.
     const key =
       entry.kind === 'car'
-        ? [settingsKey, entry.car === first, carTag(entry.car, settings, new Date(now)), entry]
-        : entry
-    return cachedHtml(JSON.stringify(key), () => element)
+        ? JSON.stringify([digestOf(settings), isFirst, carTag(entry.car, settings, time), digestOf(entry.car)])
+        : digestOf(entry)
+    return cachedHtml(key, () => <Entry entry={entry} settings={settings} now={now} isFirst={isFirst} />)
   })
   return <StaticHtml {...LIST} html={html.join('')} />
 }

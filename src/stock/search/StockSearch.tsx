@@ -14,6 +14,7 @@ import { RestoreScrollPosition } from './RestoreScrollPosition'
 import { SearchBody } from './SearchBody'
 import { SearchSetupProvider, SearchStateProvider } from './SearchContext'
 import { SearchRules } from './SearchRules'
+import { ServerRules } from './ServerRules'
 import { resultsScript, ServerSearch } from './ServerSearch'
 import { SETTINGS } from './searchParts'
 import { setSearchRenderer } from './searchRenderer'
@@ -50,7 +51,7 @@ function Search({ packed }: { packed: PackedSearchSetup }) {
   const routing = useSearchRouting(setup, firstUrl)
   const search = (
     <SearchStateProvider>
-      <SearchRules firstUrl={firstUrl} />
+      {typeof window === 'undefined' ? <ServerRules firstUrl={firstUrl} /> : <SearchRules firstUrl={firstUrl} />}
       <SearchBody />
       <CacheResults />
       <RestoreScrollPosition hydrated={hydrated} />

@@ -14,6 +14,9 @@ const MAX_PAGES = 200
 const FIRST_RESULTS = Symbol.for('forecourt.firstSearchResults')
 type WithFirstResults = { [FIRST_RESULTS]?: Map<string, FirstResults> }
 
+/** What tells the searches of pages apart. */
+type SearchKey = Pick<PackedSearchSetup, 'siteId' | 'url' | 'now' | 'filter'>
+
 interface FirstResults {
   results: InitialResults
   setup: SearchSetup
@@ -50,7 +53,7 @@ function keep(setup: PackedSearchSetup, found: FirstResults): void {
 }
 
 /** What `searchFirst` found for this page; undefined if the search failed. Server only. */
-export function findFirstResults(setup: PackedSearchSetup): InitialResults | undefined {
+export function findFirstResults(setup: SearchKey): InitialResults | undefined {
   return findKept(setup)?.results
 }
 
@@ -58,6 +61,6 @@ export function findFirstResults(setup: PackedSearchSetup): InitialResults | und
 export const unpackFirstSetup = (setup: PackedSearchSetup): SearchSetup =>
   findKept(setup)?.setup ?? unpackSearchSetup(setup, NO_PROMOTIONS)
 
-const findKept = (setup: PackedSearchSetup) => (globalThis as WithFirstResults)[FIRST_RESULTS]?.get(keyOf(setup))
+const findKept = (setup: SearchKey) => (globalThis as WithFirstResults)[FIRST_RESULTS]?.get(keyOf(setup))
 
-const keyOf = ({ siteId, url, now, filter }: PackedSearchSetup) => JSON.stringify([siteId, url, now, filter])
+const keyOf = ({ siteId, url, now, filter }: SearchKey) => JSON.stringify([siteId, url, now, filter])

@@ -1,6 +1,6 @@
 import type { Hit } from 'instantsearch.js'
 import { useMemo } from 'react'
-import { useHits, useInstantSearch } from 'react-instantsearch'
+import { useInstantSearch } from 'react-instantsearch'
 import type { PromotionSubject } from '@/domain/promotions/withPromotions'
 import type { CarSummary } from '@/domain/stock/car'
 import { type CardRecord, fromStockRecord } from '@/domain/stock/cardRecord'
@@ -37,9 +37,8 @@ export interface FoundCars {
 /** The cars of this page of results, with runs of sold ones collapsed (STK-08), and the total count. */
 export function useFoundCars(): FoundCars {
   const { results, status, refresh } = useInstantSearch({ catchError: true })
-  const { items } = useHits<CardRecord | ShortHit>({ escapeHTML: false })
   const isShort = isShortList(results)
-  const hits = collapseSoldRuns(items)
+  const hits = collapseSoldRuns(results.hits as Hit<CardRecord | ShortHit>[])
   // biome-ignore lint/correctness/useExhaustiveDependencies: InstantSearch gives old results the state of the search that is asked for next
   const subject = useMemo(() => toSubject(results._state), [results._rawResults])
   return {
@@ -84,8 +83,15 @@ function searchedModels(lists: Partial<Record<string, string[]>>): Pick<Promotio
   }
 }
 
+/** Cars by their hits, so that what is drawn of a car can be kept for it. */
+const cars = new WeakMap<Hit<CardRecord>, FoundCar>()
+
 function foundCar(hit: Hit<CardRecord>): FoundCar {
-  return { ...fromStockRecord(hit), distanceKm: distanceKm(hit) }
+  const known = cars.get(hit)
+  if (known) return known
+  const car = { ...fromStockRecord(hit), distanceKm: distanceKm(hit) }
+  cars.set(hit, car)
+  return car
 }
 
 function distanceKm({ _rankingInfo }: Pick<Hit, '_rankingInfo'>): number | null {

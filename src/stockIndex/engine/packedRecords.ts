@@ -1,6 +1,13 @@
+import { LRUCache } from 'lru-cache'
+import { freezeDeep } from '../../domain/freezeDeep'
 import type { IndexRecord } from './indexRecord'
 import { RecordBytes } from './recordBytes'
 import type { RecordShape, RecordShapes, ValuePlace } from './recordShapes'
+
+/** Records that were found last, of all indexes, by index, version and slot: about ten megabytes. */
+const found = new LRUCache<string, IndexRecord>({ max: 2000 })
+
+let versions = 0
 
 /**
  * The records of an index by slot, as bytes: a hundred thousand records of a hundred values each would cost the garbage collector as much time
@@ -9,6 +16,8 @@ import type { RecordShape, RecordShapes, ValuePlace } from './recordShapes'
 export class PackedRecords {
   private readonly bytes = new RecordBytes()
   private slots = 0
+  /** of all records, told from those of other indexes too */
+  private version = ++versions
 
   constructor(private readonly shapes: RecordShapes) {}
 
@@ -24,6 +33,7 @@ export class PackedRecords {
   /** Stores the record of a slot, after its columns have its values. @param values in the order of the shape's names */
   set(slot: number, shape: RecordShape, values: readonly unknown[]): void {
     if (slot >= this.slots) this.slots = slot + 1
+    this.version = ++versions
     const packed: unknown[] = [shape.number]
     for (const { packing, at } of shape.packed) packed.push(packing === null ? values[at] : packing.pack(values[at]))
     // What its column does not hold as it is, by place: few records have any.
@@ -36,6 +46,7 @@ export class PackedRecords {
   }
 
   remove(slot: number): void {
+    this.version = ++versions
     this.bytes.remove(slot)
   }
 
@@ -56,5 +67,16 @@ export class PackedRecords {
     const others = (packed[next] ?? []) as unknown[]
     for (let at = 0; at < others.length; at += 2) record[names[others[at] as number] as string] = others[at + 1]
     return record as IndexRecord
+  }
+
+  /** As `get`, but frozen, and the same object until a record of the index changes: searches find the same cars again and again. */
+  find(slot: number): IndexRecord | undefined {
+    const key = `${this.version} ${slot}`
+    let record = found.get(key)
+    if (record === undefined) {
+      record = freezeDeep(this.get(slot))
+      if (record !== undefined) found.set(key, record)
+    }
+    return record
   }
 }

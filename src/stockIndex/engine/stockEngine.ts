@@ -417,7 +417,7 @@ export class StockEngine {
   private hit(slot: number, { scores, distances }: Matched): EngineHit {
     const metres = distances === null ? Number.NaN : Math.round(distances[slot] as number)
     return {
-      record: this.records.get(slot) as IndexRecord,
+      record: this.records.find(slot) as IndexRecord,
       score: scores === null ? 0 : (scores[slot] as number),
       distanceMetres: Number.isFinite(metres) ? metres : null,
     }

@@ -77,8 +77,15 @@ function toRouteError({ method }: StockIndexCall): ProtocolError {
     : new ProtocolError(403, 'Method not allowed with this API key')
 }
 
+/** A search as received, with the index that it names. */
+export type ReceivedSearch = { indexName: string } & Record<string, unknown>
+
 function parseQueries(body: string): StockIndexRequest {
-  const { requests } = parseBody(queriesBody, body)
+  return { kind: 'searches', searches: parseSearches(parseBody(queriesBody, body).requests), single: false }
+}
+
+/** Parses the searches of one call. @throws ProtocolError */
+export function parseSearches(requests: readonly ReceivedSearch[]): SearchRequest[] {
   // all are parsed before any is run, so that an oversized call costs almost nothing
   const searches = requests.map(({ indexName, ...request }): SearchRequest => {
     const index = parseIndexName(indexName)
@@ -88,7 +95,7 @@ function parseQueries(body: string): StockIndexRequest {
       : { index, input, search: parseSearch(input) }
   })
   checkCall(searches.map(({ search, facetSearch }) => search ?? facetSearch.search))
-  return { kind: 'searches', searches, single: false }
+  return searches
 }
 
 function parseObjects(body: string): StockIndexRequest {

@@ -1,5 +1,7 @@
+import { freezeDeep } from '../../domain/freezeDeep'
 import type { Filter } from '../../domain/stock/filters/filter'
 import type { UnderstoodQuery } from '../../domain/stock/understandQuery'
+import type { IndexRecord } from '../engine/indexRecord'
 import type { EngineHit, EngineQuery, EngineResult, StockEngine } from '../engine/stockEngine'
 import { getInexactWords, getTypos } from '../engine/textSearch'
 import { CODE_ATTRIBUTES, PAGINATION_LIMITED_TO, SEARCHABLE_ATTRIBUTES, UNRETRIEVABLE_ATTRIBUTES } from '../settings'
@@ -75,20 +77,37 @@ function formatFacets(result: EngineResult): Record<string, Record<string, numbe
   )
 }
 
+/** A hit as it was formatted last, by its record, which is frozen; `key` is what it depends on beside the record. */
+const formatted = new WeakMap<IndexRecord, { key: string; hit: object }>()
+
+/** The hits. Without words and distances, a record's is the same in every search, and frozen. */
 function formatHits(result: EngineResult, params: SearchParams, query: EngineQuery) {
+  const format = hitFormat(params, query)
+  if (query.text !== '' || query.around !== null || params.getRankingInfo) return result.hits.map(format)
+  const key = JSON.stringify([params.attributesToRetrieve, params.attributesToHighlight])
+  return result.hits.map((hit) => {
+    const last = formatted.get(hit.record)
+    if (last?.key === key) return last.hit
+    const made = freezeDeep(format(hit))
+    formatted.set(hit.record, { key, hit: made })
+    return made
+  })
+}
+
+function hitFormat(params: SearchParams, query: EngineQuery): (hit: EngineHit) => object {
   const retrieve = parseRetrieve(params.attributesToRetrieve)
   const tags = { before: params.highlightPreTag, after: params.highlightPostTag }
   // if a record matches without typos, only exact matches are highlighted
   const strict = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: false }, tags)
   const tolerant = new Highlighter({ text: query.text, prefixes: query.prefixes, typos: true }, tags)
   const attributes = highlightedAttributes(params.attributesToHighlight)
-  return result.hits.map((hit) => ({
+  return (hit) => ({
     ...retrieve(hit.record),
     _highlightResult: formatHighlights(hit, attributes, getTypos(hit.score) === 0 ? strict : tolerant),
     ...((params.getRankingInfo || (query.around !== null && !params.aroundLatLng)) && {
       _rankingInfo: formatRankingInfo(hit, query),
     }),
-  }))
+  })
 }
 
 function highlightedAttributes(requested: readonly string[] | undefined): readonly string[] {

@@ -4,4 +4,4 @@ export function cachedHtml(): string {
 }
 
 /** As above: digests are keys of cached HTML. */
-export const toDigest = cachedHtml
+export const digestOf = cachedHtml
