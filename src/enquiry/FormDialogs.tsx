@@ -41,10 +41,11 @@ export function FormDialogs() {
       const form = formToOpen((name) => link.getAttribute(name))
       if (!form) return false
       const request = { ...form, link: link.href }
-      // The form's libraries take long to start on a phone, which would hold back the frame that shows the link busy.
+      // The form's libraries take long to start on a phone, which would hold back the frame that shows the link busy; so would the loading
+      // bar, which is for a form that is not there yet.
       link.setAttribute('aria-busy', 'true')
-      document.documentElement.dataset.busy = ''
       afterPaint(async () => {
+        document.documentElement.dataset.busy = ''
         const module = await load().catch(() => null)
         link.removeAttribute('aria-busy')
         delete document.documentElement.dataset.busy

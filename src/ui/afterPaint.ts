@@ -5,3 +5,6 @@
 export function afterPaint(work: () => unknown): void {
   requestAnimationFrame(() => setTimeout(work))
 }
+
+/** Loads code after the next frame, before a press needs it. A failure is left to the load that the press makes. */
+export const preloadAfterPaint = (load: () => Promise<unknown>): void => afterPaint(() => load().catch(() => {}))

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { afterPaint } from '@/ui/afterPaint'
+import { preloadAfterPaint } from '@/ui/afterPaint'
 import type { HeaderMenus } from './headerMenus'
 import { loadHeaderMenus } from './loadHeaderMenus'
 import type { MenuPanelProps } from './MenuPanel'
@@ -76,7 +76,7 @@ export function HeaderDropdowns({ menus: given }: { menus?: HeaderMenus }) {
     const controller = new AbortController()
     const rows = [...document.querySelectorAll<HTMLElement>('[data-menu-row]')]
     const dropdowns = rows.map((row) => watchDropdowns(row, (panel) => fillInTime(panel)))
-    const preload = () => afterPaint(() => load().catch(() => {}))
+    const preload = () => preloadAfterPaint(load)
     for (const row of rows) {
       row.addEventListener('pointerenter', preload, { once: true, signal: controller.signal })
       row.addEventListener('focusin', preload, { once: true, signal: controller.signal })

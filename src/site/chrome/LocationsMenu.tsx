@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { LOCATIONS_PATH } from '@/domain/site/samePages'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
-import { afterPaint } from '@/ui/afterPaint'
+import { afterPaint, preloadAfterPaint } from '@/ui/afterPaint'
 import { Icon } from '@/ui/media/Icon'
 import { showToast } from '@/ui/overlays/toasts'
 import type { HeaderMenus } from './headerMenus'
@@ -31,7 +31,7 @@ const OPEN_AFTER_MS = 90
 export function LocationsMenu({ label, align, menus: given, hover }: LocationsMenuProps) {
   const [opened, setOpened] = useState<(Awaited<ReturnType<typeof load>> & { byHover: boolean }) | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const preload = () => afterPaint(() => load(given).catch(() => {}))
+  const preload = () => preloadAfterPaint(() => load(given))
   const open = (byHover: boolean) =>
     load(given).then(
       (loaded) => setOpened({ ...loaded, byHover }),

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { IconButton } from '@/ui/actions/IconButton'
-import { afterPaint } from '@/ui/afterPaint'
+import { afterPaint, preloadAfterPaint } from '@/ui/afterPaint'
 import { showToast } from '@/ui/overlays/toasts'
 import type { HeaderMenus } from './headerMenus'
 import { loadHeaderMenus } from './loadHeaderMenus'
@@ -22,7 +22,7 @@ interface MobileMenuButtonProps {
 /** The menu button on phones and tablets. */
 export function MobileMenu({ side, menus: given }: MobileMenuButtonProps) {
   const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>> | null>(null)
-  const preload = () => afterPaint(() => load(given).catch(() => {}))
+  const preload = () => preloadAfterPaint(() => load(given))
   const open = () =>
     load(given).then(
       setOpened,

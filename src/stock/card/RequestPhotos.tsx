@@ -9,7 +9,6 @@ export function RequestPhotos({ car }: { car: Pick<CarSummary, 'id' | 'name' | '
   return (
     <a
       href={`${car.path}#enquire`}
-      data-replay=""
       className="link above-card-link mt-1 inline-flex min-h-11 items-center text-sm text-ink"
       {...opensForm({ kind: 'photos', carId: car.id, title: 'Request photos', about: car.name })}
     >

@@ -33,6 +33,8 @@ declare global {
  */
 export function recordEarlyInput(): void {
   const selector = 'button, input, select, textarea, a[data-replay], a[data-form]'
+  /** as long as a slow phone may need for the page's code */
+  const followAfterMs = 9000
   const early: EarlyInputs = { inputs: [], isLive }
   window.earlyInputs = early
 
@@ -73,7 +75,7 @@ export function recordEarlyInput(): void {
     if (isLink)
       setTimeout(() => {
         if (early.inputs.some((input) => input.control === control)) location.href = control.getAttribute('href') ?? ''
-      }, 9000)
+      }, followAfterMs)
   }
 
   function onInput(event: Event) {

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { cloneElement, type ReactElement, useState } from 'react'
-import { afterPaint } from '../afterPaint'
+import { preloadAfterPaint } from '../afterPaint'
 import type { DialogProps } from './Dialog'
 
 const loadDialog = () => import('./Dialog')
@@ -36,7 +36,7 @@ export function DialogOnDemand({ trigger, open, onOpenChange, ...dialog }: Dialo
     <>
       {cloneElement(trigger, {
         onClick: () => change(true),
-        onPointerEnter: () => afterPaint(() => loadDialog().catch(() => {})),
+        onPointerEnter: () => preloadAfterPaint(loadDialog),
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
       })}
