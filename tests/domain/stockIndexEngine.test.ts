@@ -292,6 +292,22 @@ describe('stock engine', () => {
     expect(engine.search(query).total).toBe(8)
   })
 
+  it('finds the same frozen record until the stock changes, and none of another stock', () => {
+    const engine = new StockEngine(ENGINE_SETTINGS)
+    const other = new StockEngine(ENGINE_SETTINGS)
+    const stock = buildStock(2, 5)
+    engine.upsert(stock)
+    other.upsert(stock.map((record) => ({ ...record, price: 2 })))
+    const findFirst = (from: StockEngine) => from.search({ ...EMPTY_QUERY, index: 'stock' }).hits[0]?.record
+    const found = findFirst(engine)
+    expect(findFirst(engine)).toBe(found)
+    expect(Object.isFrozen(found)).toBe(true)
+    expect(findFirst(other)).toMatchObject({ price: 2 })
+    engine.upsert(stock.map((record) => ({ ...record, price: 1 })))
+    expect(findFirst(engine)).toMatchObject({ price: 1 })
+    expect(found).not.toMatchObject({ price: 1 })
+  })
+
   it('[STK-06] cars without a price come last when sorted by lowest and by highest price', () => {
     const engine = new StockEngine(ENGINE_SETTINGS)
     const base = buildStock(4, 9)
