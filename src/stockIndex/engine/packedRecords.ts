@@ -4,7 +4,7 @@ import type { IndexRecord } from './indexRecord'
 import { RecordBytes } from './recordBytes'
 import type { RecordShape, RecordShapes, ValuePlace } from './recordShapes'
 
-/** Records that were found last, of all indexes, by index, version and slot: about ten megabytes. */
+/** Records that were found last, of all indexes, by version and slot: some twenty megabytes with what searches make of them. */
 const found = new LRUCache<string, IndexRecord>({ max: 2000 })
 
 let versions = 0
