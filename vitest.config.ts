@@ -27,8 +27,9 @@ export default defineConfig({
     ],
   },
   test: {
-    // A machine that also builds takes several times as long as the second that is the default.
+    // A machine that also builds takes several times as long as the defaults, which are one second and five.
     expect: { poll: { timeout: 15_000 } },
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,
@@ -49,8 +50,6 @@ export default defineConfig({
           // Files share the packages of their process, which take seconds to load.
           isolate: false,
           setupFiles: ['tests/support/ownModules.ts'],
-          // A machine that also builds takes several times as long.
-          testTimeout: 30_000,
         },
       },
       {
