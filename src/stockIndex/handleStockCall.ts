@@ -35,13 +35,26 @@ export async function handleStockCall(site: Site, call: StockIndexCall): Promise
 export function searchStock(site: Site, call: StockIndexCall): Promise<StockIndexResponse> {
   const algolia = algoliaConfig()
   const index = algolia === null ? 'embedded' : 'algolia'
-  const attributes = (response?: StockIndexResponse) => ({
+  return measureSearch(
+    site,
     index,
-    outcome: response?.status === 200 ? 'ok' : 'rejected',
-  })
-  return trace('search stock', { index, 'site.id': site.id }, () =>
-    measure('stockSearch', attributes, () => search(site, call, algolia)),
+    () => search(site, call, algolia),
+    ({ status }) => status === 200,
   )
+}
+
+/** Traces and measures a search; one that fails counts as rejected. */
+function measureSearch<Result>(
+  site: Site,
+  index: 'embedded' | 'algolia',
+  work: () => Promise<Result>,
+  isAnswered: (result: Result) => boolean,
+): Promise<Result> {
+  const attributes = (result?: Result) => ({
+    index,
+    outcome: result !== undefined && isAnswered(result) ? 'ok' : 'rejected',
+  })
+  return trace('search stock', { index, 'site.id': site.id }, () => measure('stockSearch', attributes, work))
 }
 
 /**
@@ -54,13 +67,11 @@ export function searchWithoutWords(site: Site, requests: readonly ReceivedSearch
   if (algoliaConfig() !== null) return null
   const searches = readSearches(requests)
   if (!searches) return null
-  const attributes = () => ({ index: 'embedded', outcome: 'ok' })
-  return trace('search stock', { index: 'embedded', 'site.id': site.id }, () =>
-    measure('stockSearch', attributes, async () => {
-      const results = (await stockCache().getStock(site)).search(site, searches, new Date())
-      return results[0] && !mayBeExplained(results[0]) ? results : null
-    }),
-  )
+  const find = async () => {
+    const results = (await stockCache().getStock(site)).search(site, searches, new Date())
+    return results[0] && !mayBeExplained(results[0]) ? results : null
+  }
+  return measureSearch(site, 'embedded', find, () => true)
 }
 
 /** The searches of a call without words; null for others. */
