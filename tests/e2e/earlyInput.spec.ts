@@ -56,6 +56,28 @@ test('[CAR-11] [CAR-12] a fuel price and a postcode typed on a slow phone before
   await expect(fuel).toHaveValue('$2.45')
 })
 
+for (const early of ['4', '40000'] as const) {
+  test(`[STK-02] a highest price is searched by, of which "${early}" was typed before the search’s code loads`, async ({
+    page,
+  }) => {
+    const address = `${hosts.harbour}/search`
+    const scripts = await holdScripts(page, address, 'late')
+    await page.goto(address)
+    const highest = page.getByRole('complementary', { name: 'Filters' }).getByLabel('To', { exact: true }).first()
+    await highest.click()
+    await page.keyboard.type(early, { delay: 30 })
+    if (early === '40000') await page.keyboard.press('Enter')
+    await expect.poll(scripts.count).toBeGreaterThan(0)
+    await scripts.release()
+    if (early === '4') {
+      await page.keyboard.type('0000', { delay: 30 })
+      await page.keyboard.press('Tab')
+    }
+    await expect(page).toHaveURL(/range\[price\]=:40000/)
+    await expect(highest).toHaveValue('$40,000')
+  })
+}
+
 test('[STK-01] the code of the search loads at the first move, and a press on Filters before it opens the drawer', async ({
   browser,
 }) => {

@@ -1,4 +1,5 @@
 import { useCurrentRefinements } from 'react-instantsearch'
+import type { StockFacetSetting } from '@/domain/site/site'
 import { facetValueLabel, rangeLabel } from '@/domain/stock/facetLabels'
 import { fromTreeNodes, TREE_ATTRIBUTE, toTreeNodes, treeNodeLabel } from '@/domain/stock/makeModelTree'
 import type { SearchState } from '@/domain/stock/searchState'
@@ -14,12 +15,12 @@ export interface RefinementChip {
   remove: () => void
 }
 
-/** The chosen filters, one chip each; both ends of a range are one. The text query is not included. */
+/** The chosen filters in the order of the site's, one chip each; both ends of a range are one. The text query is not included. */
 export function useRefinementChips(): RefinementChip[] {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { items } = useCurrentRefinements()
-  return items.flatMap(({ attribute, refinements, refine }) => {
+  return inOrderOf(setup.facets, items).flatMap(({ attribute, refinements, refine }) => {
     const values = refinements.filter(({ type }) => type !== 'numeric')
     const chips = values.map((refinement): RefinementChip => {
       const value = String(refinement.value)
@@ -43,6 +44,16 @@ export function useRefinementChips(): RefinementChip[] {
     }
     return [...chips, range]
   })
+}
+
+/** InstantSearch has them in the order in which their widgets have started. */
+function inOrderOf<Item extends { attribute: string }>(
+  facets: readonly StockFacetSetting[],
+  items: readonly Item[],
+): Item[] {
+  const order = facets.map(({ attribute, kind }) => (kind === 'hierarchy' ? TREE_ATTRIBUTE : attribute))
+  const rank = ({ attribute }: Item) => (order.includes(attribute) ? order.indexOf(attribute) : order.length)
+  return items.toSorted((a, b) => rank(a) - rank(b) || (a.attribute < b.attribute ? -1 : 1))
 }
 
 /** The refinements of a search without one value. */

@@ -4,6 +4,8 @@ export interface EarlyInput {
   /** checked state or text after the input; null for a click */
   value: boolean | string | null
   focused: boolean
+  /** the shopper was done with the text: pressed Enter or left the field */
+  done?: boolean
   /** was hydrated at the last check */
   settled?: boolean
   at: number
@@ -87,12 +89,19 @@ export function recordEarlyInput(): void {
       !isServerRendered(control)
     )
       return
-    early.inputs = early.inputs.filter((input) => input.control !== control)
-    if (!isLive(control)) record(control, control.value)
+    const others = early.inputs.filter((input) => input.control !== control)
+    const isPending = others.length < early.inputs.length
+    early.inputs = others
+    if (isPending || !isLive(control)) record(control, control.value)
+  }
+
+  function onChange(event: Event) {
+    for (const input of early.inputs) if (input.control === event.target) input.done = true
   }
 
   document.addEventListener('click', onClick, true)
   document.addEventListener('input', onInput, true)
+  document.addEventListener('change', onChange, true)
   // What was typed before a stale page reloaded.
   document.addEventListener('restore-input', onInput, true)
 }

@@ -2,6 +2,8 @@ import type { EarlyInput } from './earlyInput'
 
 const CHECK_INTERVAL_MS = 50
 const MAX_AGE_MS = 60_000
+/** Before React's own listeners, which the document has, and before the browser changes the text. */
+const NEXT_INPUT_EVENTS = ['keydown', 'beforeinput', 'focusout'] as const
 
 /** Replays what `recordEarlyInput` recorded, each once its control is hydrated. */
 export function replayEarlyInput(): void {
@@ -13,6 +15,15 @@ export function replayEarlyInput(): void {
   }
   early.onInput = start
   if (early.inputs.length > 0) start()
+  for (const eventName of NEXT_INPUT_EVENTS) addEventListener(eventName, replayText, true)
+
+  /** React has put its own text back into a field that was just hydrated: what was typed comes before the next key. */
+  function replayText({ target }: Event) {
+    const input = early?.inputs.find(({ control, value }) => control === target && typeof value === 'string')
+    if (!early || !input || !early.isLive(input.control) || !receivesEvents(input.control)) return
+    early.inputs = early.inputs.filter((other) => other !== input)
+    apply(input)
+  }
 
   function replay() {
     if (!early) return
@@ -54,7 +65,7 @@ const successorOf = (control: HTMLInputElement) =>
     ? control
     : ((document.getElementById(control.id) as HTMLInputElement | null) ?? control)
 
-function apply({ control, value, focused }: EarlyInput) {
+function apply({ control, value, focused, done }: EarlyInput) {
   if (focused && document.activeElement === document.body) control.focus({ preventScroll: true })
   if (typeof value === 'boolean') {
     // React already has the new state of a hydrated node and would not see a change, so the old one is restored first.
@@ -67,5 +78,6 @@ function apply({ control, value, focused }: EarlyInput) {
     if (!isSelect) control.value = control.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+    if (done && !isSelect) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }

@@ -17,6 +17,7 @@ import {
 import { SearchRules } from '../../../src/stock/search/SearchRules'
 import type { SearchSetup } from '../../../src/stock/search/searchSetup'
 import { toUiState } from '../../../src/stock/search/searchUiState'
+import { useRefinementChips } from '../../../src/stock/search/useRefinementChips'
 import { buildSite, createStockHandler } from '../../domain/stockIndexSites'
 import { startStockEndpoint } from '../../support/stockEndpoint'
 
@@ -67,7 +68,10 @@ const setup = {
 } as unknown as SearchSetup
 
 /** The panel's HTML for a search, as the server renders it. */
-async function renderPanel(parts: Partial<SearchState>, panelSetup = { ...setup }): Promise<string> {
+const renderPanel = (parts: Partial<SearchState>, panelSetup = { ...setup }) =>
+  renderPart(<FilterPanel id="filters" />, parts, panelSetup)
+
+async function renderPart(part: ReactNode, parts: Partial<SearchState>, panelSetup: SearchSetup): Promise<string> {
   const search = { ...ALL_STOCK, ...parts }
   const page = (serverState?: object): ReactNode => (
     <SearchSetupProvider value={panelSetup}>
@@ -79,9 +83,7 @@ async function renderPanel(parts: Partial<SearchState>, panelSetup = { ...setup 
         >
           <SearchStateProvider>
             <SearchRules firstUrl="/search" />
-            <UnderstandingProvider>
-              <FilterPanel id="filters" />
-            </UnderstandingProvider>
+            <UnderstandingProvider>{part}</UnderstandingProvider>
           </SearchStateProvider>
         </InstantSearch>
       </InstantSearchSSRProvider>
@@ -99,6 +101,23 @@ function listBoxes(html: string): string[] {
     return [`${name}=${read('value').replace('&gt;', '>')}`, count, ...state.filter(Boolean)].join(' ')
   })
 }
+
+function Chips() {
+  return useRefinementChips()
+    .map(({ label }) => label)
+    .join('; ')
+}
+
+it('[STK-03] chips have the order of the filters, whatever order their rules start in', async () => {
+  const search = {
+    refinements: { body: ['Ute'], make_model: ['Toyota'] },
+    ranges: { price: { min: null, max: 60_000 } },
+  }
+  const { facets } = setup
+  expect(await renderPart(<Chips />, search, setup)).toBe('Toyota; Up to $60,000; Ute')
+  const reversed = { ...setup, facets: facets.toReversed() }
+  expect(await renderPart(<Chips />, search, reversed)).toBe('Ute; Up to $60,000; Toyota')
+})
 
 describe('[STK-03] the panel of filters', () => {
   it('is a form of checkboxes with counts, without a link for crawlers to follow', async () => {
