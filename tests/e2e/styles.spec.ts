@@ -99,3 +99,22 @@ test('a font that comes after the first paint changes nothing when the styleshee
   await waitForStylesheets(page)
   expect(await readLines()).toEqual(painted)
 })
+
+for (const rtt of [100, 150]) {
+  test(`fonts come with the first page ${rtt <= 100 ? '' : 'not '}if a round trip takes ${rtt} ms`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      (connection) => {
+        Object.defineProperty(navigator, 'connection', { value: connection })
+      },
+      { rtt, downlink: 1.4, saveData: false },
+    )
+    await page.goto(`${hosts.ironbark}/contact`)
+    await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(rtt <= 100 ? 2 : 0)
+    const hasFace = await page.evaluate(() =>
+      [...document.fonts].some(({ family }) => family.includes('Barlow Condensed') && !family.includes('Fallback')),
+    )
+    expect(hasFace).toBe(rtt <= 100)
+  })
+}
