@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
 import { drawInTurn, TooManyDrawingsError } from '../../../src/server/drawInTurn'
+import { waitFor } from '../../support/waitFor'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-drawn-'))
 vi.stubEnv('FORECOURT_DATA', folder)
@@ -44,7 +45,7 @@ it('is drawn one at a time, and refused while 20 wait', async () => {
     running -= 1
   }
   const accepted = Array.from({ length: 21 }, () => drawInTurn(draw))
-  await vi.waitFor(() => expect(running).toBe(1))
+  await waitFor(() => expect(running).toBe(1))
   const refused = await Promise.allSettled([drawInTurn(draw), drawInTurn(draw)])
   expect(refused.map(({ status }) => status)).toContain('rejected')
   finish()

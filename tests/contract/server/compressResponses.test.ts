@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createCompression } from '@/server/compressResponses.mjs'
+import { waitFor } from '../../support/waitFor'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 const closers: (() => void)[] = []
@@ -47,7 +48,7 @@ const sendPage =
 
 /** Requests until the page has been compressed. */
 async function warmUp(request: Awaited<ReturnType<typeof serve>>, previous?: string): Promise<string> {
-  return vi.waitFor(async () => {
+  return waitFor(async () => {
     const { etag } = (await request({ 'accept-encoding': 'br' })).headers
     expect(etag).toBeDefined()
     expect(etag).not.toBe(previous)

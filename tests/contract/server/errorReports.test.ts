@@ -8,6 +8,7 @@ import { parseFrames, toErrorEvent } from '../../../src/server/errorReports/erro
 import { reportError } from '../../../src/server/errorReports/reportError'
 import { parseDsn, sendErrorEvent } from '../../../src/server/errorReports/sendErrorEvent'
 import { route } from '../../../src/server/route'
+import { waitFor } from '../../support/waitFor'
 
 const received: { url: string | undefined; headers: IncomingHttpHeaders; body: string }[] = []
 const service = createServer(async (request, response) => {
@@ -96,7 +97,7 @@ test('a failed API route is reported with the request id, as an envelope of the 
   const handler = route({}, () => Promise.reject(new Error('The handler failed')))
   const url = 'http://dealer.test/api/things?email=ada@shopper.test'
   expect((await handler(new Request(url, { headers: { 'x-request-id': 'request-12345' } }))).status).toBe(500)
-  await vi.waitFor(() => expect(received).toHaveLength(1))
+  await waitFor(() => expect(received).toHaveLength(1))
   const [{ url: path, headers, body }] = received as [(typeof received)[0]]
   expect(path).toBe('/sentry/api/42/envelope/')
   expect(headers['x-sentry-auth']).toContain('sentry_key=publickey')

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createCompression } from '@/server/compressResponses.mjs'
 import { pageInvalidation } from '@/server/pageInvalidation.mjs'
 import { createPageResponses } from '@/server/pageResponses.mjs'
+import { waitFor } from '../../support/waitFor'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>
 const SEARCH = '/search/used-cars?range[price]=1:2'
@@ -93,7 +94,7 @@ it('sends a page that is too large to keep as it comes', async () => {
 it('renders it again after its time, and at once when a page expires', async () => {
   const { open, countRendered } = await serve(renderSearch, { searchTtlMs: 300 })
   await open()
-  await vi.waitFor(async () => {
+  await waitFor(async () => {
     await open()
     expect(countRendered()).toBe(2)
   })
@@ -146,12 +147,12 @@ it.each(['/search/used-cars', '/search/used-cars?utm_source=mail'])(
     const second = await open(path)
     expect(countRendered()).toBe(1)
     expect(second.text).toBe(first.text)
-    await vi.waitFor(async () => expect((await open(path)).headers.get('etag')).not.toBeNull())
+    await waitFor(async () => expect((await open(path)).headers.get('etag')).not.toBeNull())
     for (const name of ['cache-control', 'content-type']) expect(second.headers.get(name)).toBe(first.headers.get(name))
     pageInvalidation.emit('invalidated')
     expect((await open(path)).text).not.toBe(first.text)
     const before = countRendered()
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       await open(path)
       expect(countRendered()).toBe(before + 1)
     })

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL_SLOTS } from '@/domain/stock/searchShell.mjs'
 import { provideOwnSearchPart } from '@/server/ownSearchPart.mjs'
 import { pageInvalidation } from '@/server/pageInvalidation.mjs'
 import { createSearchRendering, createShellLoader, isShellRequest } from '@/server/renderSearch.mjs'
+import { waitFor } from '../../support/waitFor'
 
 const SEARCH = '/search/used-cars?range[price]=1:2'
 const { html, setup } = SHELL_SLOTS
@@ -129,12 +130,12 @@ it('is not done before the whole page is, so that a sender has four at a time', 
     },
   })
   const opened = open()
-  await vi.waitFor(() => expect(isRendering()).toBe(true))
+  await waitFor(() => expect(isRendering()).toBe(true))
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect([isRendering(), isSent]).toEqual([true, false])
   send()
   expect((await opened).text).toBe(`whole page of ${SEARCH}`)
-  await vi.waitFor(() => expect(isRendering()).toBe(false))
+  await waitFor(() => expect(isRendering()).toBe(false))
 })
 
 it('leaves a landing with the query of an advertisement to the caches', async () => {

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stoppingCheck } from '../../../src/server/health'
 import { drain, isStopping } from '../../../src/server/shutdown.mjs'
+import { waitFor } from '../../support/waitFor'
 
 const agent = new Agent({ keepAlive: true })
 afterEach(() => {
@@ -49,7 +50,7 @@ test('a server that drains completes the requests that it has', async () => {
   const { server, finish, onRequest } = await startServer()
   const { port } = server.address() as AddressInfo
   const response = fetch(`http://127.0.0.1:${port}/held`)
-  await vi.waitFor(() => expect(onRequest).toHaveBeenCalled())
+  await waitFor(() => expect(onRequest).toHaveBeenCalled())
   const isDrained = vi.fn()
   const drained = drain(server, 0).then(isDrained)
   await new Promise((resolve) => setTimeout(resolve, 50))

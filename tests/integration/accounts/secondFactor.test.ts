@@ -8,6 +8,7 @@ import { countCode } from '../../../src/server/accounts/loginLimits'
 import { beginSetUp, confirmSetUp, replaceRecoveryCodes, takeCode } from '../../../src/server/accounts/secondFactor'
 import { inTransaction } from '../../../src/server/database/database'
 import { type Actor, createSite, createUser, uniqueName } from '../../support/cms'
+import { waitFor } from '../../support/waitFor'
 import {
   type Browser,
   createBrowser,
@@ -189,7 +190,7 @@ describe('a code of the app', () => {
         async (database) => {
           const taken = await takeCode(database, editor.id, app.code(), Date.now())
           second = inTransaction(pool, (other) => takeCode(other, editor.id, app.code(), Date.now()))
-          await vi.waitFor(async () => {
+          await waitFor(async () => {
             const waiting = await pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
             expect(waiting.rowCount).toBeGreaterThan(0)
           })
@@ -248,7 +249,7 @@ describe('wrong codes', () => {
     expect(errorOf(await guess(app.code()))).toMatchObject({ status: 429 })
     const browser = createBrowser()
     expect((await browser.logIn(editor.email, PASSWORD, { code: app.code() })).status).toBe(200)
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const failures = (await details(browser)).events.filter(({ address }) => address === stranger.address)
       // They are recorded after the responses, so that their order may differ.
       const countOf = (kind: string) =>

@@ -7,6 +7,7 @@ import type { Site } from '../../../src/payload-types'
 import type { StaffSession } from '../../../src/server/accounts/sessions'
 import { type Actor, createSite, createUser, uniqueName } from '../../support/cms'
 import { TEST_SECRETS } from '../../support/postgres'
+import { waitFor } from '../../support/waitFor'
 import {
   type Browser,
   CHROME,
@@ -43,7 +44,7 @@ const listSessions = async (browser: Browser, user: Actor = editor) =>
 const listEvents = async (browser: Browser, user: Actor = editor) =>
   (await browser.call('GET', `accounts/${user.id}`)).body.events as AccountEventGroup[]
 const waitForEvents = (browser: Browser, count: number) =>
-  vi.waitFor(async () => {
+  waitFor(async () => {
     const events = await listEvents(browser)
     expect(events.reduce((sum, event) => sum + event.count, 0)).toBe(count)
     return events
@@ -341,7 +342,7 @@ describe('a password that changes meanwhile', () => {
     await client.query('begin')
     await client.query('update users set hash = $2, salt = $3 where id = $1', [editor.id, rows[0].hash, rows[0].salt])
     const extending = browser.call('POST', 'users/refresh-token', {})
-    await vi.waitFor(async () => {
+    await waitFor(async () => {
       const waiting = await pool.query("select 1 from pg_stat_activity where wait_event_type = 'Lock'")
       expect(waiting.rowCount).toBeGreaterThan(0)
     })
