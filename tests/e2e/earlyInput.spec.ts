@@ -56,25 +56,30 @@ test('[CAR-11] [CAR-12] a fuel price and a postcode typed on a slow phone before
   await expect(fuel).toHaveValue('$2.45')
 })
 
-for (const early of ['4', '40000'] as const) {
-  test(`[STK-02] a highest price is searched by, of which "${early}" was typed before the search’s code loads`, async ({
+const EDITED = ['3', '9', '0', '0', '0', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']
+const TYPED_PRICES: [early: string[], late: string[], price: string][] = [
+  [['4'], ['0', '0', '0', '0', 'Tab'], '40,000'],
+  [['4', '0', '0', '0', '0', 'Enter'], [], '40,000'],
+  [EDITED, ['Backspace', '5', 'Tab'], '35,000'],
+]
+for (const [early, late, price] of TYPED_PRICES) {
+  test(`[STK-02] a highest price of $${price} is searched by, of which ${early.join(' ')} came before the search’s code`, async ({
     page,
   }) => {
     const address = `${hosts.harbour}/search`
     const scripts = await holdScripts(page, address, 'late')
     await page.goto(address)
     const highest = page.getByRole('complementary', { name: 'Filters' }).getByLabel('To', { exact: true }).first()
+    const press = async (keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key, { delay: 30 })
+    }
     await highest.click()
-    await page.keyboard.type(early, { delay: 30 })
-    if (early === '40000') await page.keyboard.press('Enter')
+    await press(early)
     await expect.poll(scripts.count).toBeGreaterThan(0)
     await scripts.release()
-    if (early === '4') {
-      await page.keyboard.type('0000', { delay: 30 })
-      await page.keyboard.press('Tab')
-    }
-    await expect(page).toHaveURL(/range\[price\]=:40000/)
-    await expect(highest).toHaveValue('$40,000')
+    await press(late)
+    await expect(page).toHaveURL(new RegExp(`range\\[price\\]=:${price.replace(',', '')}`))
+    await expect(highest).toHaveValue(`$${price}`)
   })
 }
 

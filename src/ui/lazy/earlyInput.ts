@@ -4,6 +4,8 @@ export interface EarlyInput {
   /** checked state or text after the input; null for a click */
   value: boolean | string | null
   focused: boolean
+  /** the selected part of the text; null or undefined for a control without selections, such as one of email addresses */
+  selection: [start: number | null | undefined, end: number | null | undefined]
   /** the shopper was done with the text: pressed Enter or left the field */
   done?: boolean
   /** was hydrated at the last check */
@@ -55,7 +57,8 @@ export function recordEarlyInput(): void {
   const isTickable = ({ type }: HTMLInputElement) => /^(checkbox|radio)$/.test(type)
   function record(control: HTMLInputElement, value: EarlyInput['value']) {
     const focused = control === document.activeElement
-    early.inputs.push({ control, value, focused, at: performance.now() })
+    const { selectionStart, selectionEnd } = control
+    early.inputs.push({ control, value, focused, selection: [selectionStart, selectionEnd], at: performance.now() })
     early.onInput?.()
   }
 

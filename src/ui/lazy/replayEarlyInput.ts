@@ -16,17 +16,30 @@ export function replayEarlyInput(): void {
   early.onInput = start
   if (early.inputs.length > 0) start()
   for (const eventName of NEXT_INPUT_EVENTS) addEventListener(eventName, replayText, true)
+  document.addEventListener('selectionchange', recordSelection)
+
+  /** Until React puts its own text back, which moves the caret. */
+  function recordSelection() {
+    for (const input of early?.inputs ?? []) {
+      const { control, value } = input
+      if (control === document.activeElement && control.value === value)
+        input.selection = [control.selectionStart, control.selectionEnd]
+    }
+  }
 
   /** React has put its own text back into a field that was just hydrated: what was typed comes before the next key. */
   function replayText({ target }: Event) {
     const input = early?.inputs.find(({ control, value }) => control === target && typeof value === 'string')
-    if (!early || !input || !early.isLive(input.control) || !receivesEvents(input.control)) return
+    if (!early || !input) return
+    recordSelection()
+    if (!early.isLive(input.control) || !receivesEvents(input.control)) return
     early.inputs = early.inputs.filter((other) => other !== input)
     apply(input)
   }
 
   function replay() {
     if (!early) return
+    recordSelection()
     for (const input of early.inputs) input.control = successorOf(input.control)
     const pending = early.inputs.filter(({ control, at }) => control.isConnected && performance.now() - at < MAX_AGE_MS)
     early.inputs = []
@@ -65,7 +78,7 @@ const successorOf = (control: HTMLInputElement) =>
     ? control
     : ((document.getElementById(control.id) as HTMLInputElement | null) ?? control)
 
-function apply({ control, value, focused, done }: EarlyInput) {
+function apply({ control, value, focused, selection, done }: EarlyInput) {
   if (focused && document.activeElement === document.body) control.focus({ preventScroll: true })
   if (typeof value === 'boolean') {
     // React already has the new state of a hydrated node and would not see a change, so the old one is restored first.
@@ -78,6 +91,14 @@ function apply({ control, value, focused, done }: EarlyInput) {
     if (!isSelect) control.value = control.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
     control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
+    const [start, end] = selection
+    if (
+      typeof start === 'number' &&
+      typeof end === 'number' &&
+      control === document.activeElement &&
+      control.value === value
+    )
+      control.setSelectionRange(start, end)
     if (done && !isSelect) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
 }
