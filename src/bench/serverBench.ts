@@ -73,37 +73,38 @@ export async function benchServer({ base, peers, onProgress }: ServerBenchOption
     }
   }
 
-  const refined: [name: string, url: string, limits: typeof REFINED | null][] = [
-    ['Search with a filter', `${base}/search/used-cars?range[price]=${PRICE}:95000`, REFINED],
-    ...Object.entries(peers)
-      .filter(([, url]) => url.includes(PRICE))
-      .map(([name, url]): [string, string, null] => [name, url, null]),
-  ]
-  const speedBefore = await measureSpeed(peers)
   let price = 10_000 + (Date.now() % 20_000)
-  for (const [name, url, limits] of refined) {
+  const measureRefined = async (name: string, url: string) => {
     onProgress(`${name}: ${url}`)
     const nextPath = () => url.slice(new URL(url).origin.length).replace(PRICE, String(price++))
     const alone = await load(url, 1, { nextPath })
-    const aloneName = `${name}, never asked before: alone, p50`
     const many = await load(url, CONNECTIONS, { nextPath })
-    const manyName = `${name}, never asked before: requests with ${CONNECTIONS} at a time`
-    if (!limits) {
-      rows.push(figure(aloneName, alone.latency.p50, 'ms'), figure(manyName, many.requests.mean, '/s'))
-      continue
+    return {
+      aloneName: `${name}, never asked before: alone, p50`,
+      aloneMs: alone.latency.p50,
+      manyName: `${name}, never asked before: requests with ${CONNECTIONS} at a time`,
+      perSecond: many.requests.mean,
     }
-    rows.push(
-      figureWithMax(aloneName, alone.latency.p50, 'ms', limits.aloneMs),
-      figureWithMin(manyName, many.requests.mean, '/s', limits.perSecond),
-    )
-    const speed = (speedBefore + (await measureSpeed(peers))) / 2
+  }
+  const speedBefore = await measureSpeed(peers)
+  const refined = await measureRefined('Search with a filter', `${base}/search/used-cars?range[price]=${PRICE}:95000`)
+  const speedAfter = await measureSpeed(peers)
+  rows.push(
+    figureWithMax(refined.aloneName, refined.aloneMs, 'ms', REFINED.aloneMs),
+    figureWithMin(refined.manyName, refined.perSecond, '/s', REFINED.perSecond),
+  )
+  if (speedBefore !== null && speedAfter !== null) {
+    const speed = (speedBefore + speedAfter) / 2
     const suffix = 'at the speed of the targets’ machine'
-    if (!Number.isNaN(speed))
-      rows.push(
-        figure(`This machine: speed, by ${REFERENCE.peer}`, speed, '× the targets’ machine'),
-        figureWithMax(`${aloneName}, ${suffix}`, alone.latency.p50 * speed, 'ms', limits.aloneMs),
-        figureWithMin(`${manyName}, ${suffix}`, many.requests.mean / speed, '/s', limits.perSecond),
-      )
+    rows.push(
+      figure(`This machine: speed, by ${REFERENCE.peer}`, speed, '× the targets’ machine'),
+      figureWithMax(`${refined.aloneName}, ${suffix}`, refined.aloneMs * speed, 'ms', REFINED.aloneMs),
+      figureWithMin(`${refined.manyName}, ${suffix}`, refined.perSecond / speed, '/s', REFINED.perSecond),
+    )
+  }
+  for (const [name, url] of Object.entries(peers).filter(([, url]) => url.includes(PRICE))) {
+    const peer = await measureRefined(name, url)
+    rows.push(figure(peer.aloneName, peer.aloneMs, 'ms'), figure(peer.manyName, peer.perSecond, '/s'))
   }
   const repeated = await load(`${base}/search/used-cars?range[price]=${price}:95000`, 1)
   rows.push(figureWithMax('Search with a filter, asked before: p50', repeated.latency.p50, 'ms', REFINED.repeatedMs))
@@ -117,10 +118,10 @@ export async function benchServer({ base, peers, onProgress }: ServerBenchOption
   return rows
 }
 
-/** How fast this machine is in this moment against the one for which the targets were set; NaN without that peer. */
-async function measureSpeed(peers: Record<string, string>): Promise<number> {
+/** How fast this machine is in this moment against the one for which the targets were set; null without that peer. */
+async function measureSpeed(peers: Record<string, string>): Promise<number | null> {
   const url = peers[REFERENCE.peer]
-  return url === undefined ? Number.NaN : (await load(url, CONNECTIONS)).requests.mean / REFERENCE.perSecond
+  return url === undefined ? null : (await load(url, CONNECTIONS)).requests.mean / REFERENCE.perSecond
 }
 
 /** Milliseconds of each request for suggestions, none of which was made before. @throws if a response is not 200 */
