@@ -4,6 +4,13 @@ const CHECK_INTERVAL_MS = 50
 const MAX_AGE_MS = 60_000
 /** Before React's own listeners, which the document has, and before the browser changes the text. */
 const NEXT_INPUT_EVENTS = ['keydown', 'beforeinput', 'focusout'] as const
+/** The browser moves the caret right after these. */
+const CARET_EVENTS = ['keydown', 'mousedown'] as const
+
+/** Chrome's and Firefox's; TypeScript does not know it yet. */
+type WindowWithScheduler = Window & {
+  scheduler?: { postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<void> }
+}
 
 /** Replays what `recordEarlyInput` recorded, each once its control is hydrated. */
 export function replayEarlyInput(): void {
@@ -16,6 +23,7 @@ export function replayEarlyInput(): void {
   early.onInput = start
   if (early.inputs.length > 0) start()
   for (const eventName of NEXT_INPUT_EVENTS) addEventListener(eventName, replayText, true)
+  for (const eventName of CARET_EVENTS) addEventListener(eventName, recordSelectionSoon, true)
   document.addEventListener('selectionchange', recordSelection)
 
   /** Until React puts its own text back, which moves the caret. */
@@ -25,6 +33,11 @@ export function replayEarlyInput(): void {
       if (control === document.activeElement && control.value === value)
         input.selection = [control.selectionStart, control.selectionEnd]
     }
+  }
+
+  /** `selectionchange` comes after the tasks that wait: a task of React may put its own text back before it. */
+  function recordSelectionSoon() {
+    void (window as WindowWithScheduler).scheduler?.postTask(recordSelection, { priority: 'user-blocking' })
   }
 
   /** React has put its own text back into a field that was just hydrated: what was typed comes before the next key. */
@@ -90,15 +103,15 @@ function apply({ control, value, focused, selection, done }: EarlyInput) {
     const isSelect = control.tagName === 'SELECT'
     if (!isSelect) control.value = control.defaultValue
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+    // Before the event as well: inputs that format their text read the caret in it.
+    select(control, selection)
     control.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }))
-    const [start, end] = selection
-    if (
-      typeof start === 'number' &&
-      typeof end === 'number' &&
-      control === document.activeElement &&
-      control.value === value
-    )
-      control.setSelectionRange(start, end)
+    if (control.value === value) select(control, selection)
     if (done && !isSelect) control.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
+}
+
+function select(control: HTMLInputElement, [start, end]: EarlyInput['selection']) {
+  if (typeof start === 'number' && typeof end === 'number' && control === document.activeElement)
+    control.setSelectionRange(start, end)
 }
