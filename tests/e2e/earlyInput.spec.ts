@@ -83,6 +83,28 @@ for (const [early, late, price] of TYPED_PRICES) {
   })
 }
 
+test('[STK-01] filters of several kinds that are ticked before the search’s code loads are all searched by', async ({
+  page,
+}) => {
+  const address = `${hosts.harbour}/search`
+  const scripts = await holdScripts(page, address, 'late')
+  await page.goto(address)
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const boxes = [/^New/, /^Hyundai/, /^Kia/].map((name) => filters.getByRole('checkbox', { name }).first())
+  for (const box of boxes) await box.check()
+  const highest = filters.getByLabel('To', { exact: true }).first()
+  await highest.fill('60000')
+  await expect.poll(scripts.count).toBeGreaterThan(0)
+  await scripts.release()
+  await expect(page.locator('[data-search-ready]')).toHaveCount(1)
+  await highest.press('Tab')
+  await expect(page).toHaveURL(/range\[price\]=:60000/)
+  for (const box of boxes) await expect(box).toBeChecked()
+  const { searchParams, pathname } = new URL(page.url())
+  const shown = `${pathname} ${[...searchParams].flat().join(' ')}`.toLowerCase()
+  for (const value of ['new', 'hyundai', 'kia', ':60000']) expect(shown).toContain(value)
+})
+
 test('[STK-01] the code of the search loads at the first move, and a press on Filters before it opens the drawer', async ({
   browser,
 }) => {

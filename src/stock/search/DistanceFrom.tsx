@@ -7,7 +7,7 @@ import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { findPlace, lookUpNamedPlace, lookUpPlace } from './placeCache'
 import { useAnswer, useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
-import { toAddress, toUiState } from './searchUiState'
+import { toAddress } from './searchUiState'
 
 /** The same in each rendering, unlike those of `useId`: the server may render the search alone. */
 const FIELD_ID = 'distance-from'
@@ -23,7 +23,7 @@ const MAX_TYPED = 60
 export function DistanceFrom() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useAnswer()
+  const { change: changeSearch } = useAnswer()
   const { understood } = useUnderstanding()
   // A place among the typed words, "near parramatta", unless a postcode says otherwise.
   const typed = search.near ? undefined : understood?.parts.find(({ place }) => place !== undefined)
@@ -39,8 +39,8 @@ export function DistanceFrom() {
     setError(null)
   }
 
-  const show = (near: string | null, rest: SearchState = search) =>
-    setIndexUiState(toUiState({ ...rest, near, sortBy: null, page: 1 }, setup.defaultSort))
+  const show = (near: string | null, rest: Partial<SearchState> = {}) =>
+    changeSearch((current) => ({ ...current, ...rest, near, sortBy: null, page: 1 }))
 
   const lookUp = async (written: string) => {
     request.current?.abort()
@@ -101,7 +101,7 @@ export function DistanceFrom() {
           <IconButton
             label={text ? 'Clear the postcode' : `Clear ${typed?.place}`}
             className="absolute top-1/2 right-0 -translate-y-1/2"
-            onClick={() => (text || !typed ? change('') : show(null, { ...search, query: typed.without }))}
+            onClick={() => (text || !typed ? change('') : show(null, { query: typed.without }))}
           >
             <Icon name="x" />
           </IconButton>

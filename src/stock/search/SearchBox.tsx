@@ -3,7 +3,7 @@ import { IconButton } from '@/ui/actions/IconButton'
 import { Icon } from '@/ui/media/Icon'
 import { HiddenParams } from './HiddenParams'
 import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
-import { toAddress, toUiState } from './searchUiState'
+import { toAddress } from './searchUiState'
 
 /** Milliseconds after the last key before the search updates. */
 const TYPING_PAUSE_MS = 200
@@ -16,11 +16,11 @@ export function SearchBox() {
   const setup = useSearchSetup()
   const search = useSearchState()
   const { query } = search
-  const { setIndexUiState } = useAnswer()
+  const { change: changeSearch } = useAnswer()
   // Other words are understood again, and may change the order.
   const refine = (next: string) => {
     sent.current.push(next)
-    setIndexUiState(toUiState({ ...search, query: next, plain: false, page: 1 }, setup.defaultSort))
+    changeSearch((current) => ({ ...current, query: next, plain: false, page: 1 }))
   }
   const field = useRef<HTMLInputElement>(null)
   const [initial] = useState(query)

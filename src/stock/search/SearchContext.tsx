@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react'
 import { useInstantSearch } from 'react-instantsearch'
+import { STOCK_INDEX } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
 import type { UnderstoodData } from '@/domain/stock/understoodData'
 import { wantNewEntry } from './newHistoryEntry'
@@ -18,13 +19,22 @@ export function useSearchSetup(): SearchSetup {
 
 const State = createContext<SearchState | null>(null)
 
+/**
+ * Changes the search as it is by then, not as it was rendered: two changes may come before the next rendering, as when presses that came
+ * before hydration are replayed.
+ */
+export type ChangeSearch = (change: (search: SearchState) => SearchState) => void
+
 /** What the typed words were understood as, and how to search again. */
 interface Understanding {
   understood: UnderstoodData['understood'] | null
-  show: (next: SearchState) => void
+  /** as an entry of the browser's history of its own */
+  change: ChangeSearch
 }
 
-type Answer = Pick<ReturnType<typeof useInstantSearch>, 'results' | 'setIndexUiState'>
+interface Answer extends Pick<ReturnType<typeof useInstantSearch>, 'results' | 'setIndexUiState'> {
+  change: ChangeSearch
+}
 
 const AnswerContext = createContext<Answer | null>(null)
 
@@ -42,20 +52,28 @@ export function SearchStateProvider({ children }: { children: ReactNode }) {
 export function UnderstandingProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
   const state = useSearchState()
-  const { setIndexUiState, results } = useInstantSearch()
+  const { setUiState, setIndexUiState, results } = useInstantSearch()
   const data = results?.userData?.[0] as UnderstoodData | undefined
   const understood = state.query !== '' && results?.query === state.query ? (data?.understood ?? null) : null
+  const change = useCallback<ChangeSearch>(
+    (toNext) =>
+      // `setIndexUiState` passes the state before the last change.
+      setUiState((uiState) => ({
+        [STOCK_INDEX]: toUiState(toNext(fromUiState(uiState[STOCK_INDEX] ?? {}, defaultSort)), defaultSort),
+      })),
+    [setUiState, defaultSort],
+  )
   const understanding = useMemo(
     () => ({
       understood,
-      show: (next: SearchState) => {
+      change: (toNext: Parameters<ChangeSearch>[0]) => {
         wantNewEntry()
-        setIndexUiState(toUiState(next, defaultSort))
+        change(toNext)
       },
     }),
-    [understood, setIndexUiState, defaultSort],
+    [understood, change],
   )
-  const answer = useMemo(() => ({ results, setIndexUiState }), [results, setIndexUiState])
+  const answer = useMemo(() => ({ results, setIndexUiState, change }), [results, setIndexUiState, change])
   return (
     <AnswerContext value={answer}>
       <Understood value={understanding}>{children}</Understood>
@@ -63,7 +81,7 @@ export function UnderstandingProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** What the index understood of the typed words, null without words or before it has answered; `show` searches again. */
+/** What the index understood of the typed words, null without words or before it has answered; `change` searches again. */
 export function useUnderstanding(): Understanding {
   const understanding = useContext(Understood)
   if (!understanding) throw new Error('useUnderstanding is called outside a stock search')

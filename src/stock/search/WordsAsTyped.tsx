@@ -1,3 +1,4 @@
+import type { SearchState } from '@/domain/stock/searchState'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 import { toAddress } from './searchUiState'
@@ -6,18 +7,18 @@ import { toAddress } from './searchUiState'
 export function WordsAsTyped() {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { understood, show } = useUnderstanding()
+  const { understood, change } = useUnderstanding()
   if (search.query === '' || (!search.plain && !understood?.parts.length)) return null
-  const other = { ...search, plain: !search.plain, page: 1 }
+  const toOther = (current: SearchState): SearchState => ({ ...current, plain: !search.plain, page: 1 })
   return (
     <a
-      href={toAddress(other, setup)}
+      href={toAddress(toOther(search), setup)}
       rel="nofollow"
       className="link inline-flex min-h-9 items-center px-1 text-sm"
       onClick={(event) => {
         if (opensNewTab(event)) return
         event.preventDefault()
-        show(other)
+        change(toOther)
       }}
     >
       {search.plain ? 'Turn the words into filters' : 'Search the words as typed'}

@@ -1,14 +1,14 @@
 import type { SearchState } from '@/domain/stock/searchState'
 import { wordsToFilters } from '@/domain/stock/wordsToFilters'
-import { useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
+import { type ChangeSearch, useSearchSetup, useSearchState, useUnderstanding } from './SearchContext'
 
 export interface ShownSearch {
   /** the search with the typed words that filter by the attributes as chosen filters */
   search: SearchState
   /** typed words filter by them */
   isTyped: boolean
-  /** searches again */
-  show: (next: SearchState) => void
+  /** searches again; gets the search in the same form */
+  change: ChangeSearch
 }
 
 /**
@@ -18,12 +18,17 @@ export interface ShownSearch {
 export function useShownSearch(...attributes: string[]): ShownSearch {
   const { vocabulary } = useSearchSetup()
   const search = useSearchState()
-  const { understood, show } = useUnderstanding()
-  const shown = wordsToFilters(search, understood?.parts ?? [], attributes, vocabulary.models)
+  const { understood, change } = useUnderstanding()
+  // The words may have become filters since they were understood.
+  const show = (current: SearchState) =>
+    current.query === search.query
+      ? wordsToFilters(current, understood?.parts ?? [], attributes, vocabulary.models)
+      : current
+  const shown = show(search)
   return {
     search: shown,
     isTyped: shown !== search,
-    show,
+    change: (toNext) => change((current) => toNext(show(current))),
   }
 }
 

@@ -7,15 +7,20 @@ import type { RefinementChip } from './useRefinementChips'
 export function useWordChips(): RefinementChip[] {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { understood, show } = useUnderstanding()
+  const { understood, change } = useUnderstanding()
   if (search.query === '') return []
   const toChip = (key: string, label: string, without: string): RefinementChip => {
-    const next: SearchState = { ...search, query: without, plain: search.plain && without !== '', page: 1 }
+    const remove = (current: SearchState): SearchState => ({
+      ...current,
+      query: without,
+      plain: current.plain && without !== '',
+      page: 1,
+    })
     return {
       key,
       label,
-      href: toAddress(next, setup),
-      remove: () => show(next),
+      href: toAddress(remove(search), setup),
+      remove: () => change(remove),
     }
   }
   // Words that mean the same have one chip.

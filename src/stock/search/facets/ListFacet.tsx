@@ -24,7 +24,7 @@ const SEARCHED_FROM = 12
  */
 export function ListFacet({ facet, id, open }: FacetProps) {
   const { attribute, label, kind } = facet
-  const { search, isTyped, show } = useShownSearch(attribute)
+  const { search, isTyped, change } = useShownSearch(attribute)
   const { items, refine, searchForItems, isFromSearch } = useRefinementList({
     attribute,
     limit: FACET_VALUES,
@@ -53,7 +53,7 @@ export function ListFacet({ facet, id, open }: FacetProps) {
   }
   const toggle = (value: string) => {
     if (isFromSearch) handleSearch('')
-    if (isTyped) show(withToggled(search, attribute, value))
+    if (isTyped) change((current) => withToggled(current, attribute, value))
     else refine(value)
   }
 

@@ -33,7 +33,7 @@ const PARAM = refinementParam('make_model')
  */
 export function MakeModelFacet({ facet, id, open }: FacetProps) {
   const setup = useSearchSetup()
-  const { search, show } = useShownSearch('make', 'model', 'make_model')
+  const { search, change } = useShownSearch('make', 'model', 'make_model')
   const { results } = useAnswer()
   const [more, setMore] = useState(false)
   const [term, setTerm] = useState('')
@@ -62,11 +62,12 @@ export function MakeModelFacet({ facet, id, open }: FacetProps) {
   const counts = new Map(found.map(({ value, count }) => [value, count]))
   const countOf = (node: TreeNode) => counts.get(node) ?? (isComplete ? 0 : null)
 
-  const choose = (next: TreeNode[]) => {
-    const { make: _, model: __, make_model: ___, ...others } = search.refinements
-    const refinements = { ...others, ...fromTreeNodes(next) }
-    show({ ...search, page: 1, refinements })
-  }
+  const choose = (toggle: (nodes: TreeNode[]) => TreeNode[]) =>
+    change((current) => {
+      const { make: _, model: __, make_model: ___, ...others } = current.refinements
+      const next = toggle(toTreeNodes(current.refinements, setup.vocabulary.models))
+      return { ...current, page: 1, refinements: { ...others, ...fromTreeNodes(next) } }
+    })
   return (
     <FacetGroup id={id} label={facet.label} chosen={chosenMakes.size} open={open || chosenMakes.size > 0}>
       {sorted.length >= SEARCHED_FROM && (
@@ -83,7 +84,7 @@ export function MakeModelFacet({ facet, id, open }: FacetProps) {
               count={countOf(make)}
               refined={chosenMakes.has(make)}
               mixed={chosenMakes.has(make) && !chosen.includes(make)}
-              onToggle={() => choose(toggleMake(chosen, make))}
+              onToggle={() => choose((nodes) => toggleMake(nodes, make))}
             />
             <button
               type="button"
@@ -106,7 +107,7 @@ export function MakeModelFacet({ facet, id, open }: FacetProps) {
                       label={name}
                       count={countOf(node)}
                       refined={chosen.includes(node)}
-                      onToggle={() => choose(toggleModel(chosen, make, name))}
+                      onToggle={() => choose((nodes) => toggleModel(nodes, make, name))}
                     />
                   )
                 })}

@@ -17,7 +17,7 @@ type Bounds = [lower: number, upper: number]
 /** A numeric range filter: a slider with an input for each end. The search updates when the thumb is released. */
 export function RangeFacet({ facet, id, open }: FacetProps) {
   const { attribute, label } = facet
-  const { search, show } = useShownSearch(attribute)
+  const { search, change } = useShownSearch(attribute)
   const { range } = useRange({ attribute })
   const step = rangeStep(attribute)
   const [lowest, highest] = useFacetBounds(
@@ -51,12 +51,11 @@ export function RangeFacet({ facet, id, open }: FacetProps) {
   const { min, max } = moving ? limit(moving) : applied
   const refined = search.ranges[attribute] !== undefined
   const thumbs: Bounds = moving ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
-  const commit = (change: Partial<SearchRange>) => {
-    const chosen = { ...latest.current, ...change }
+  const commit = (ends: Partial<SearchRange>) => {
+    const chosen = { ...latest.current, ...ends }
     latest.current = chosen
     setMoving(null)
-    const ranges = { ...search.ranges, [attribute]: chosen }
-    show(normalizeSearch({ ...search, page: 1, ranges }))
+    change((current) => normalizeSearch({ ...current, page: 1, ranges: { ...current.ranges, [attribute]: chosen } }))
   }
   return (
     <FacetGroup id={id} label={label} chosen={refined ? 1 : 0} open={open || refined}>

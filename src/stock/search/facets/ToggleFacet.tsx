@@ -6,7 +6,7 @@ import { useFacetValues } from './useFacetValues'
 
 /** A switch for cars whose attribute is true. Hidden if the site has none. */
 export function ToggleFacet({ facet: { attribute, label } }: { facet: StockFacetSetting }) {
-  const { search, isTyped, show } = useShownSearch(attribute)
+  const { search, isTyped, change } = useShownSearch(attribute)
   const { items, refine } = useRefinementList({ attribute })
   const on = useFacetValues(attribute, items).find(({ value }) => value === 'true')
   if (!on) return null
@@ -18,7 +18,7 @@ export function ToggleFacet({ facet: { attribute, label } }: { facet: StockFacet
         label={label}
         count={on.count}
         refined={search.refinements[attribute]?.includes('true') ?? false}
-        onToggle={() => (isTyped ? show(withToggled(search, attribute, 'true')) : refine('true'))}
+        onToggle={() => (isTyped ? change((current) => withToggled(current, attribute, 'true')) : refine('true'))}
       />
     </div>
   )
