@@ -38,13 +38,20 @@ const SHARED_FILES = [
 for (const file of SHARED_FILES)
   if (!existsSync(resolve(import.meta.dirname, file))) throw new Error(`Moved or renamed: ${file} in SHARED_FILES`)
 
-/** The same of packages, as path suffixes. */
+/** The same of packages: parts of paths. */
 const SHARED_PACKAGE_FILES = [
-  'next/dist/shared/lib/(app-dynamic|lazy-dynamic/[\\w-]+)\\.js',
-  'next/dist/server/app-render/(async-local-storage|work-async-storage[\\w.-]*)\\.js',
-  'clsx/dist/clsx\\.m?js',
+  ...['next/dist/shared/lib/app-dynamic.js', 'next/dist/shared/lib/lazy-dynamic/'],
+  ...['next/dist/server/app-render/async-local-storage.js', 'next/dist/server/app-render/work-async-storage'],
+  'clsx/dist/clsx.',
 ]
-const SHARED_MODULES = [...SHARED_FILES.map((file) => file.replaceAll('.', '\\.')), ...SHARED_PACKAGE_FILES]
+
+/** A test of webpack's: modules whose path has one of these parts. */
+const inPaths =
+  (parts: readonly string[]) =>
+  (module: webpack.Module): boolean => {
+    const path = module.nameForCondition()?.replaceAll('\\', '/')
+    return path !== undefined && parts.some((part) => path.includes(part))
+  }
 
 /**
  * Packages that only servers load, from node_modules. The first three load their own files at runtime, which a bundle would
@@ -169,7 +176,7 @@ const config: NextConfig = {
     // Shared by all dealer pages. Without this, error pages, not-found pages and lazy chunks would contain copies.
     webpack.optimization.splitChunks.cacheGroups.parts = {
       name: 'parts',
-      test: new RegExp(`(${SHARED_MODULES.join('|').replaceAll('/', '[\\\\/]')})$`),
+      test: inPaths([...SHARED_FILES, ...SHARED_PACKAGE_FILES]),
       // The router of the pages folder, which has copies of Next's modules, is not used.
       layer: 'app-pages-browser',
       chunks: 'all',
@@ -179,7 +186,7 @@ const config: NextConfig = {
     // Shared by the admin and previews only. Webpack would put it into a chunk that shoppers load too.
     webpack.optimization.splitChunks.cacheGroups.preview = {
       name: 'preview',
-      test: /[\\/]src[\\/]domain[\\/]preview[\\/]/,
+      test: inPaths(['/src/domain/preview/']),
       layer: 'app-pages-browser',
       chunks: 'all',
       priority: 30,

@@ -8,6 +8,8 @@ export interface BenchRow {
   ok: boolean | null
   /** shown behind the figure, such as what a ratio is made of */
   note?: string
+  /** what the measurement can tell apart, in its unit: less is not worse than before */
+  resolution?: number
 }
 
 /** A figure with a maximum. */

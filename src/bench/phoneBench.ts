@@ -155,6 +155,8 @@ function toRows(name: string, visit: Visit, empty: Visit, html: HtmlSize, limits
   const timeRow = (label: string, key: 'fcp' | 'lcp' | 'blocking') => ({
     ...row(label, visit[key] / empty[key], '×', limits?.[key]),
     note: `${Math.round(visit[key])} ms`,
+    // A frame and a half: paints wait for the next one.
+    resolution: 25 / empty[key],
   })
   return [
     timeRow('first paint', 'fcp'),

@@ -22,11 +22,12 @@ interface Recorded {
  */
 export function findRegressions(rows: readonly BenchRow[], { page, title, isSameMachine }: Recorded): string[] {
   const recorded = readTable(page, title)
-  return rows.flatMap(({ name, value, unit, target }) => {
+  return rows.flatMap(({ name, value, unit, target, resolution = 0 }) => {
     const before = recorded.get(name)
     if (before === undefined || typeof value !== 'number' || typeof target !== 'string') return []
     if (MACHINE_UNITS.has(unit) && !isSameMachine) return []
-    const noise = before * (TIME_UNITS.has(unit) ? NOISE.time : NOISE.size)
+    const share = before * (TIME_UNITS.has(unit) ? NOISE.time : NOISE.size)
+    const noise = Math.max(share, resolution)
     const isWorse = target.startsWith('at least') ? value < before - noise : value > before + noise
     const figure = `${Number(value.toPrecision(3))} ${unit}`.trim()
     return isWorse ? [`${name}: ${figure}, was ${before} (${target})`] : []

@@ -52,6 +52,7 @@ describe('what is worse than the last figure written', () => {
         figureWithMax('Home: elements', 1255, '', 1100),
         figureWithMin('Home: requests', 900, '/s', 300),
         figure('Home: photos', 50, ''),
+        { ...figureWithMax('Home: largest paint', 2.4, '×', 2.5), resolution: 0.5 },
         figureWithMax('Home: not measured before', 9, '', 1),
       ]),
     ).toEqual([])
