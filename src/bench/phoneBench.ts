@@ -105,9 +105,8 @@ export async function benchPhone({ base, peers, rounds = 5, onProgress }: PhoneB
     const medians = new Map([...visits].map(([name, measured]) => [name, toMedian(measured)]))
     const emptyMedian = medians.get(EMPTY_NAME) as Visit
     const rows: BenchRow[] = []
-    for (const { name, url, limits } of pages) {
+    for (const { name, url, limits } of pages)
       rows.push(...toRows(name, medians.get(name) as Visit, emptyMedian, await measureHtml(url), limits))
-    }
     return rows
   } finally {
     await browser.close()

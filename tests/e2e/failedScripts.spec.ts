@@ -111,7 +111,7 @@ test('parts that React does not know are there again after a failed hydration', 
   const count = await links.count()
   await page.evaluate(() => {
     Object.assign(document.querySelector('footer')!, { isFirst: true })
-    // React finds other elements than it expects, and renders the page anew.
+    // A hydration mismatch: React renders the page again.
     document.querySelector('#main')?.prepend(document.createElement('hr'))
   })
   await scripts.release()

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/media/Icon'
 import { CardGrid } from '../card/CardGrid'
 import { SearchCard } from '../card/SearchCard'
 import { useAnswer, useSearchSetup } from './SearchContext'
-import { toAddress, toUiState } from './searchUiState'
+import { toAddress } from './searchUiState'
 import type { Alternatives } from './useAlternatives'
 
 /** Ways out of a search that found nothing: what to leave out, with counts. */
@@ -16,7 +16,7 @@ export function AlternativeSearches({
   alternatives: Alternatives
 }) {
   const setup = useSearchSetup()
-  const { setIndexUiState } = useAnswer()
+  const { change } = useAnswer()
   if (offers.length === 0 && unknownWords === null && missing.length === 0) return null
   return (
     <div className="mx-auto -mt-6 max-w-lg px-4 pb-12 text-center">
@@ -33,7 +33,7 @@ export function AlternativeSearches({
                 onClick={(event) => {
                   if (opensNewTab(event)) return
                   event.preventDefault()
-                  setIndexUiState(toUiState(search, setup.defaultSort))
+                  change(() => search)
                   // The link is gone with the results.
                   document.getElementById('results')?.focus({ preventScroll: true })
                 }}

@@ -32,7 +32,7 @@ interface Understanding {
   change: ChangeSearch
 }
 
-interface Answer extends Pick<ReturnType<typeof useInstantSearch>, 'results' | 'setIndexUiState'> {
+interface Answer extends Pick<ReturnType<typeof useInstantSearch>, 'results'> {
   change: ChangeSearch
 }
 
@@ -52,7 +52,7 @@ export function SearchStateProvider({ children }: { children: ReactNode }) {
 export function UnderstandingProvider({ children }: { children: ReactNode }) {
   const { defaultSort } = useSearchSetup()
   const state = useSearchState()
-  const { setUiState, setIndexUiState, results } = useInstantSearch()
+  const { setUiState, results } = useInstantSearch()
   const data = results?.userData?.[0] as UnderstoodData | undefined
   const understood = state.query !== '' && results?.query === state.query ? (data?.understood ?? null) : null
   const change = useCallback<ChangeSearch>(
@@ -73,7 +73,7 @@ export function UnderstandingProvider({ children }: { children: ReactNode }) {
     }),
     [understood, change],
   )
-  const answer = useMemo(() => ({ results, setIndexUiState, change }), [results, setIndexUiState, change])
+  const answer = useMemo(() => ({ results, change }), [results, change])
   return (
     <AnswerContext value={answer}>
       <Understood value={understanding}>{children}</Understood>

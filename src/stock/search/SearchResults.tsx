@@ -28,7 +28,7 @@ import { AlternativeSearches, NearestCars } from './AlternativeSearches'
 import { ReflowingCards } from './ReflowingCards'
 import { SaveSearchLink } from './SaveSearchLink'
 import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
-import { toAddress, toUiState } from './searchUiState'
+import { toAddress } from './searchUiState'
 import { UnpricedNote } from './UnpricedNote'
 import { useAlternatives } from './useAlternatives'
 import type { FoundCar, FoundCars } from './useFoundCars'
@@ -208,14 +208,14 @@ function Pages({ toTop }: Pick<SearchResultsProps, 'toTop'>) {
 function NothingFound({ count }: { count: number }) {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useAnswer()
+  const { change } = useAnswer()
   const alternatives = useAlternatives()
   const show = (other: SearchState) => ({
     href: toAddress(other, setup),
     onClick: (event: MouseEvent) => {
       if (opensNewTab(event)) return
       event.preventDefault()
-      setIndexUiState(toUiState(other, setup.defaultSort))
+      change(() => other)
     },
   })
   // A page past the last one: an old link to a list that is now shorter.

@@ -3,7 +3,7 @@ import { sortFilter } from '@/domain/stock/results'
 import { effectiveSort } from '@/domain/stock/searchState'
 import { opensNewTab } from '@/ui/actions/opensNewTab'
 import { useAnswer, useSearchSetup, useSearchState } from './SearchContext'
-import { toAddress, toUiState } from './searchUiState'
+import { toAddress } from './searchUiState'
 import { useUnpricedCount } from './useUnpricedCount'
 
 /**
@@ -13,7 +13,7 @@ import { useUnpricedCount } from './useUnpricedCount'
 export function UnpricedNote({ count }: { count: number }) {
   const setup = useSearchSetup()
   const search = useSearchState()
-  const { setIndexUiState } = useAnswer()
+  const { change } = useAnswer()
   const flags = { hideZeroPriceInDefaultSort: setup.hideUnpricedInDefaultSort }
   const hides = sortFilter(effectiveSort(search, setup.defaultSort), flags) !== null
   const unpriced = useUnpricedCount(hides, count)
@@ -32,7 +32,7 @@ export function UnpricedNote({ count }: { count: number }) {
             onClick={(event) => {
               if (opensNewTab(event)) return
               event.preventDefault()
-              setIndexUiState(toUiState(all, setup.defaultSort))
+              change(() => all)
             }}
           >
             plus {formatNumber(unpriced)} without a price
