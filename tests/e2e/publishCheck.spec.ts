@@ -186,3 +186,23 @@ test('what was typed before a refused Publish is saved as a draft, and its field
   await expect.poll(read).toBe('Filled published')
   expect((await page.request.delete(`${hosts.first}/api/pages/${id}`)).ok()).toBe(true)
 })
+
+test('what was typed is saved as a draft also if the refused Publish still ran as the autosave was due', async ({
+  page,
+  logIn,
+}) => {
+  await logIn(page, 'marketing@harbour.test')
+  const { id, read } = await openPublishedPage(page, 'Late')
+  const title = page.locator('#field-title')
+  await page.route(`**/api/pages/${id}?depth=0`, async (route) => {
+    // Longer than the interval of autosaves.
+    if (route.request().method() === 'PATCH') await new Promise((resolve) => setTimeout(resolve, 2500))
+    await route.continue()
+  })
+  await title.fill('')
+  await page.locator('#action-save').click()
+  await expect(page.locator('.field-type.error').filter({ has: title })).toBeVisible()
+  await expect.poll(read).toMatch(/^(null)? draft$/)
+  await page.goto(`${hosts.first}/admin`)
+  expect((await page.request.delete(`${hosts.first}/api/pages/${id}`)).ok()).toBe(true)
+})
