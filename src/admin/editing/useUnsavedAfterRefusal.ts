@@ -66,8 +66,13 @@ export function useUnsavedAfterRefusal(): void {
 /** Saves what is in the form as Payload's autosave does. */
 function useAutosave(): () => Promise<void> {
   const { setBackgroundProcessing, submit } = useForm()
-  const { collectionSlug, id, mostRecentVersionIsAutosaved, setMostRecentVersionIsAutosaved, setUnpublishedVersionCount } =
-    useDocumentInfo()
+  const {
+    collectionSlug,
+    id,
+    mostRecentVersionIsAutosaved,
+    setMostRecentVersionIsAutosaved,
+    setUnpublishedVersionCount,
+  } = useDocumentInfo()
   return async () => {
     if (id === undefined) return
     setBackgroundProcessing(true)

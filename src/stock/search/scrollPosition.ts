@@ -1,5 +1,5 @@
 import { storedList } from '@/ui/storage/browserStorage'
-import { HISTORY_STEP } from './historyStep'
+import { currentEntryId, findEntryId } from './historyEntry'
 
 /** Maximum history entries whose position is stored. */
 const MAX_ENTRIES = 60
@@ -25,14 +25,13 @@ const SETTLE_MS = 400
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 let positions: Map<string, number> | null = null
-let lastStep: { id: string; path: string } | null = null
 let frozen: string | null = null
 let stopRestoring: (() => void) | null = null
 let writing: ReturnType<typeof setTimeout> | undefined
 
 /** Stored scroll position of the current history entry in pixels; null for a new entry. */
 export function getScrollPosition(): number | null {
-  const id = getEntryId(history.state)
+  const id = findEntryId()
   return id === null ? null : (readPositions().get(id) ?? null)
 }
 
@@ -103,19 +102,4 @@ function readPositions(): Map<string, number> {
 
 function isEntry(entry: unknown): entry is [string, number] {
   return Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number'
-}
-
-function getEntryId(state: unknown): string | null {
-  const id = (state as Record<string, unknown> | null)?.[HISTORY_STEP]
-  return typeof id === 'string' ? id : null
-}
-
-/** The id of the current history entry; assigns one if missing. The router may have overwritten it. */
-function currentEntryId(): string {
-  const path = location.pathname + location.search
-  const existing = getEntryId(history.state)
-  const id = existing ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
-  if (existing === null) history.replaceState({ ...history.state, [HISTORY_STEP]: id }, '')
-  lastStep = { id, path }
-  return id
 }

@@ -7,6 +7,7 @@ import { searchLanding } from '@/domain/stock/searchLanding'
 import { ALL_STOCK, isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { otherParams } from '@/domain/stock/searchUrl'
 import { replaceAddress } from '@/shopper/replacedAddress'
+import { currentEntryId, findEntryId, HISTORY_STEP } from './historyEntry'
 import { takeNewEntry } from './newHistoryEntry'
 import { recordScrollPosition } from './scrollPosition'
 import type { SearchSetup } from './searchSetup'
@@ -17,6 +18,9 @@ type Routing = Exclude<Parameters<typeof InstantSearchNext<UiState, SearchState>
 /** Base URL for parsing addresses of which only the path and query matter. */
 const ANY_ORIGIN = 'http://site.invalid'
 
+/** Maximum history entries whose address is remembered. */
+const MAX_ENTRIES = 60
+
 /**
  * Syncs the search with the address bar (STK-02): filters that a landing can express are in the path, the rest in the
  * query. `url` is the address of the first render, the same on server and browser; the browser's actual address is
@@ -24,13 +28,14 @@ const ANY_ORIGIN = 'http://site.invalid'
  */
 export function useSearchRouting(setup: SearchSetup, url: string): Routing {
   const address = `${usePathname()}?${useSearchParams()}`
-  const [{ routing, applyAddress, goBack }] = useState(() => createRouting(setup, url))
+  const [{ routing, applyAddress }] = useState(() => createRouting(setup, url))
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL changes; its value is read from the location
   useEffect(() => applyAddress(), [address, applyAddress])
+  // Next renders the address only later, or not at all where it had not rendered the one that is left.
   useEffect(() => {
-    addEventListener('popstate', goBack)
-    return () => removeEventListener('popstate', goBack)
-  }, [goBack])
+    addEventListener('popstate', applyAddress)
+    return () => removeEventListener('popstate', applyAddress)
+  }, [applyAddress])
   return routing
 }
 
@@ -40,10 +45,12 @@ export function createRouting(setup: SearchSetup, url: string) {
   let currentAddress = url
   let onUpdate: (() => void) | null = null
   /**
-   * Addresses that newer ones replaced before Next rendered them. On a slow device Next writes them to the address bar again, late: taken for
-   * a link, they would bring back an older search, and lose what was typed since.
+   * The addresses of history entries, by their ids. On a slow device Next writes an address late: over a newer one of the same entry, or over
+   * that of an entry the browser went back to. Taken for a link, it would bring back another search, and lose what was typed since.
    */
-  const late = new Set<string>()
+  const addresses = new Map<string, string>()
+  /** the entry of `currentAddress`, null if unknown */
+  let currentEntry: string | null = null
 
   const currentUrl = () => `${location.pathname}${location.search}`
   const parse = (address: string) => parseAddress(address, setup)
@@ -55,14 +62,22 @@ export function createRouting(setup: SearchSetup, url: string) {
     document.title = searchLanding(search, setup.vocabulary, site, null, setup.landingTexts).title
   }
 
-  const goBack = () => {
-    late.clear()
-    // Back may come before Next has shown the address that it leaves: the address then never changes for it.
-    if (isSearchPath(location.pathname, setup)) showTitle(parse(currentUrl()))
+  const remember = (entry: string, address: string) => {
+    addresses.set(entry, address)
+    const oldest = addresses.keys().next().value
+    if (addresses.size > MAX_ENTRIES && oldest !== undefined) addresses.delete(oldest)
+    currentEntry = entry
+  }
+
+  /** Whether the browser is on another entry already, of which its event comes later. */
+  const hasTraversed = () => {
+    const entry = findEntryId()
+    return entry !== null && entry !== currentEntry && addresses.has(entry)
   }
 
   const write = (next: string) => {
     if (!isSearchPath(location.pathname, setup)) return
+    if (hasTraversed()) return applyAddress()
     const before = parse(currentUrl())
     const after = parse(next)
     if (isSameSearch(before, after)) return
@@ -71,11 +86,11 @@ export function createRouting(setup: SearchSetup, url: string) {
       !takeNewEntry() &&
       before.query !== '' &&
       isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
-    late.add(currentUrl())
     currentAddress = next
     if (typing && before.page === after.page) history.replaceState(null, '', next)
     else history.pushState(null, '', next)
     recordScrollPosition()
+    remember(currentEntryId(), next)
     showTitle(after)
   }
 
@@ -101,27 +116,28 @@ export function createRouting(setup: SearchSetup, url: string) {
   }
 
   /**
-   * Applies an address that this code did not write: a link to another search, or one that the server could not know.
+   * Applies an address that this code did not write: a step back, a link to another search, or one that the server could not know.
    */
   const applyAddress = () => {
     mounted = true
     // The address of the next page comes before this one has gone.
     if (!isSearchPath(location.pathname, setup)) return
+    restoreAddress()
     const address = currentUrl()
-    if (address === currentAddress) {
-      late.clear()
-      toProperPath()
-      return
-    }
-    if (late.has(address)) {
-      history.replaceState(null, '', currentAddress)
-      return
-    }
     const changed = !isSameSearch(parse(address), parse(currentAddress))
     currentAddress = address
     if (changed) onUpdate?.()
     if (changed) showTitle(parse(address))
     toProperPath()
+    remember(currentEntryId(), currentAddress)
+  }
+
+  /** Takes back an address that Next wrote late. */
+  const restoreAddress = () => {
+    const entry = findEntryId()
+    const address = entry === null ? undefined : addresses.get(entry)
+    if (address === undefined || isSameSearch(parse(currentUrl()), parse(address))) return
+    history.replaceState({ [HISTORY_STEP]: entry }, '', address)
   }
 
   /**
@@ -138,5 +154,5 @@ export function createRouting(setup: SearchSetup, url: string) {
     replaceAddress(currentAddress + location.hash)
   }
 
-  return { routing, applyAddress, goBack }
+  return { routing, applyAddress }
 }

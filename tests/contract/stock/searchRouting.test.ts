@@ -14,49 +14,69 @@ interface Router {
   start: (update: () => void) => void
 }
 
-/** The address bar, and the search as the page has it, which follows the router. */
+/** The browser's history, as Next writes to it, and the search as the page has it, which follows the router. */
 function open() {
   const at = { pathname: '/stock', search: '', hash: '' }
-  const show = (address: string) => {
-    const { pathname, search, hash } = new URL(address, 'http://site.invalid')
+  const entries: { state: Record<string, unknown> | null; address: string }[] = [{ state: null, address: '/stock' }]
+  let index = 0
+  const show = () => {
+    const { pathname, search, hash } = new URL(entries[index]!.address, 'http://site.invalid')
     Object.assign(at, { pathname, search, hash })
   }
-  const entries = ['/stock']
-  const write = (address: string | undefined, isNew: boolean) => {
-    if (address === undefined) return
-    entries.splice(isNew ? entries.length : -1, isNew ? 0 : 1, address)
-    show(address)
+  const browserHistory = {
+    get state() {
+      return entries[index]!.state
+    },
+    pushState: (state: Record<string, unknown> | null, _: string, address = entries[index]!.address) => {
+      entries.splice(index + 1, entries.length, { state, address })
+      index += 1
+      show()
+    },
+    replaceState: (state: Record<string, unknown> | null, _: string, address = entries[index]!.address) => {
+      entries[index] = { state, address }
+      show()
+    },
   }
   vi.stubGlobal('location', at)
-  vi.stubGlobal('history', {
-    state: null,
-    pushState: (_: unknown, __: string, address?: string) => write(address, true),
-    replaceState: (_: unknown, __: string, address?: string) => write(address, false),
-  })
+  vi.stubGlobal('history', browserHistory)
   vi.stubGlobal('window', { scrollY: 0, sessionStorage: { setItem: () => {}, getItem: () => null } })
   vi.stubGlobal('document', {})
-  const { routing, applyAddress, goBack } = createRouting(setup, '/stock')
+  const { routing, applyAddress } = createRouting(setup, '/stock')
   const router = routing.router as unknown as Router
   let shown = ''
   router.start(() => {
     shown = router.parseURL({ location: router.getLocation() }).query
   })
   applyAddress()
+  const writeSearch = (query: string) =>
+    router.push(router.createURL({ routeState: search(query), location: at as Location }))
   return {
-    applyAddress,
-    goBack,
-    entries,
+    addresses: () => entries.map(({ address }) => address),
     shown: () => shown,
     address: () => `${at.pathname}${at.search}`,
     type: (query: string) => {
       shown = query
-      router.push(router.createURL({ routeState: search(query), location: at as Location }))
+      writeSearch(query)
     },
-    /** Next renders an address, which it writes to the address bar. */
+    /** InstantSearch tells of the search that it has: also when only a filter is added to the page. */
+    tellSearch: () => writeSearch(shown),
+    /** Next renders an address that the search wrote, and writes it over that of the entry. */
     nextRenders: (address: string) => {
-      history.replaceState(null, '', address)
+      browserHistory.replaceState(browserHistory.state, '', address)
       applyAddress()
     },
+    /** The page is rendered again, without another address. */
+    renderAgain: applyAddress,
+    followLink: (address: string) => {
+      browserHistory.pushState({}, '', address)
+      applyAddress()
+    },
+    /** The browser is on the entry before. Its event comes later. */
+    traverseBack: () => {
+      index -= 1
+      show()
+    },
+    popState: applyAddress,
   }
 }
 
@@ -72,17 +92,37 @@ it('[STK-02] an older address that Next renders late does not take back what was
   expect([page.shown(), page.address()]).toEqual(['hilux under 45k', '/stock?query=hilux+under+45k'])
   page.nextRenders('/stock?query=hilux+under+45k')
   expect([page.shown(), page.address()]).toEqual(['hilux under 45k', '/stock?query=hilux+under+45k'])
-  expect(page.entries).toEqual(['/stock', '/stock?query=hilux+under+45k'])
+  expect(page.addresses()).toEqual(['/stock', '/stock?query=hilux+under+45k'])
 })
 
 it('[STK-02] a step back, and a link to an earlier search, are followed', () => {
   const page = open()
   page.type('hilux')
-  page.goBack()
-  page.nextRenders('/stock')
+  page.traverseBack()
+  page.popState()
   expect([page.shown(), page.address()]).toEqual(['', '/stock'])
+  page.nextRenders('/stock')
   page.type('hilux')
   page.nextRenders('/stock?query=hilux')
-  page.nextRenders('/stock')
+  page.followLink('/stock')
   expect([page.shown(), page.address()]).toEqual(['', '/stock'])
+  expect(page.addresses()).toEqual(['/stock', '/stock?query=hilux', '/stock'])
+})
+
+it.each([
+  ['Next renders the page again', (page: ReturnType<typeof open>) => page.renderAgain()],
+  [
+    'Next writes the address that was left over it',
+    (page: ReturnType<typeof open>) => page.nextRenders('/stock?query=hilux'),
+  ],
+  ['InstantSearch tells of the search that was left', (page: ReturnType<typeof open>) => page.tellSearch()],
+])('[STK-02] a step back is followed also if, before its event, %s', (_, happen) => {
+  const page = open()
+  page.type('hilux')
+  page.traverseBack()
+  happen(page)
+  page.popState()
+  page.tellSearch()
+  expect([page.shown(), page.address()]).toEqual(['', '/stock'])
+  expect(page.addresses()).toEqual(['/stock', '/stock?query=hilux'])
 })

@@ -1,0 +1,20 @@
+/** History state key of an entry's own id, by which the search knows the entry again. */
+export const HISTORY_STEP = 'forecourtStep'
+
+let lastStep: { id: string; path: string } | null = null
+
+/** The id of the current history entry; null for one that the search has not seen. */
+export function findEntryId(): string | null {
+  const id = (history.state as Record<string, unknown> | null)?.[HISTORY_STEP]
+  return typeof id === 'string' ? id : null
+}
+
+/** The id of the current history entry; assigns one if missing. The router may have overwritten it. */
+export function currentEntryId(): string {
+  const path = location.pathname + location.search
+  const existing = findEntryId()
+  const id = existing ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
+  if (existing === null) history.replaceState({ ...history.state, [HISTORY_STEP]: id }, '')
+  lastStep = { id, path }
+  return id
+}
