@@ -238,6 +238,38 @@ test('[LEAD-01] values entered in a form before any script loads are sent', asyn
   await expect(location).toHaveValue(chosen)
 })
 
+test('[LEAD-01] a field that is left as its form is hydrated does not take back the focus, nor what is typed next', async ({
+  page,
+}) => {
+  const address = `${hosts.harbour}/contact`
+  const scripts = await holdScripts(page, address, 'all')
+  await page.goto(address, { waitUntil: 'commit' })
+  const form = page.locator('main form[data-enquiry]')
+  const phone = form.getByRole('textbox', { name: 'Phone' })
+  const comments = form.getByRole('textbox', { name: 'Comments' })
+  await phone.fill('0491 570 156')
+  const ids = [await phone.getAttribute('id'), await comments.getAttribute('id')] as [string, string]
+  // As soon as React has the field, and before it is looked at for what was typed.
+  const left = page.evaluate(
+    ([from, to]) =>
+      new Promise<void>((resolve) => {
+        const look = setInterval(() => {
+          if (!Object.keys(document.getElementById(from)!).some((key) => key.startsWith('__reactProps$'))) return
+          clearInterval(look)
+          document.getElementById(to)!.focus()
+          resolve()
+        })
+      }),
+    ids,
+  )
+  await scripts.release()
+  await left
+  await page.keyboard.type('Is it still there?')
+  await expect(comments).toHaveValue('Is it still there?')
+  await expect(comments).toBeFocused()
+  await expect(phone).toHaveValue('0491 570 156')
+})
+
 test('[FAV-01] a car favourited before any script loads is saved', async ({ page }) => {
   await page.goto(`${hosts.harbour}/search/demo-cars`)
   const link = page.locator('[data-testid="search-card"]:not([data-sold]) a[href^="/cars/"]').first()

@@ -41,19 +41,20 @@ export function replayEarlyInput(): void {
   }
 
   /** React has put its own text back into a field that was just hydrated: what was typed comes before the next key. */
-  function replayText({ target }: Event) {
+  function replayText({ target, type }: Event) {
     const input = early?.inputs.find(({ control, value }) => control === target && typeof value === 'string')
     if (!early || !input) return
     recordSelection()
     if (!early.isLive(input.control) || !receivesEvents(input.control)) return
     early.inputs = early.inputs.filter((other) => other !== input)
-    apply(input)
+    // React gets the event of a field that is left as well.
+    apply(type === 'focusout' ? { ...input, done: false } : input)
   }
 
   function replay() {
     if (!early) return
     recordSelection()
-    for (const input of early.inputs) input.control = successorOf(input.control)
+    for (const input of early.inputs) followSuccessor(input)
     const pending = early.inputs.filter(({ control, at }) => control.isConnected && performance.now() - at < MAX_AGE_MS)
     early.inputs = []
     const waiting = pending.filter((input) => {
@@ -85,14 +86,16 @@ function receivesEvents(control: Element): boolean {
   return received
 }
 
-/** The control that took the place of one that a late part rendered again, by its id. */
-const successorOf = (control: HTMLInputElement) =>
-  control.isConnected || !control.id
-    ? control
-    : ((document.getElementById(control.id) as HTMLInputElement | null) ?? control)
+/** A late part that renders a control again has another one in its place, by its id, and the focus went with the first. */
+function followSuccessor(input: EarlyInput): void {
+  const { control, focused } = input
+  const successor = control.isConnected || !control.id ? null : document.getElementById(control.id)
+  if (!successor) return
+  input.control = successor as HTMLInputElement
+  if (focused && document.activeElement === document.body) successor.focus({ preventScroll: true })
+}
 
-function apply({ control, value, focused, selection, done }: EarlyInput) {
-  if (focused && document.activeElement === document.body) control.focus({ preventScroll: true })
+function apply({ control, value, selection, done }: EarlyInput) {
   if (typeof value === 'boolean') {
     // React already has the new state of a hydrated node and would not see a change, so the old one is restored first.
     control.checked = !value
