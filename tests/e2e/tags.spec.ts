@@ -88,6 +88,8 @@ test('[CAR-06] tags load once the shopper has agreed, within the policy of the s
     const { reference } = (await (await stored).json()) as { reference: string }
     await expect.poll(() => vendors.called(`ev=Lead&eid=${reference}`)).toBe(true)
     await expect.poll(() => vendors.called('en=generate_lead')).toBe(true)
+    // Tags hear of it first; the page is shorter then, and its footer elsewhere.
+    await expect(page.getByText('Thank you. We have your message.')).toBeVisible()
     expect(vendors.calls.filter((url) => /ada|0491/i.test(url))).toEqual([])
     const found = await page.request.get(`${hosts.first}/api/leads?where[site][equals]=${site}&depth=0`)
     const [lead] = (await found.json()).docs as {
