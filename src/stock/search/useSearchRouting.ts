@@ -63,6 +63,7 @@ export function createRouting(setup: SearchSetup, url: string) {
   }
 
   const remember = (entry: string, address: string) => {
+    addresses.delete(entry)
     addresses.set(entry, address)
     const oldest = addresses.keys().next().value
     if (addresses.size > MAX_ENTRIES && oldest !== undefined) addresses.delete(oldest)
@@ -87,8 +88,11 @@ export function createRouting(setup: SearchSetup, url: string) {
       before.query !== '' &&
       isSameSearch({ ...before, query: '', page: 1 }, { ...after, query: '', page: 1 })
     currentAddress = next
-    if (typing && before.page === after.page) history.replaceState(null, '', next)
-    else history.pushState(null, '', next)
+    if (typing && before.page === after.page) {
+      // The entry gets another id.
+      addresses.delete(findEntryId() ?? '')
+      history.replaceState(null, '', next)
+    } else history.pushState(null, '', next)
     recordScrollPosition()
     remember(currentEntryId(), next)
     showTitle(after)
