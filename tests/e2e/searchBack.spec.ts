@@ -48,9 +48,11 @@ class ReturningShopper extends SearchShopper {
   }
 
   async openCarAndGoBack(position: Position, when: string): Promise<void> {
+    const title = await this.page.title()
     await this.openCarInView()
     await this.page.goBack()
     await this.expectPosition(position, when)
+    await expect(this.page, `title, ${when}`).toHaveTitle(title)
     // The page holds a restored position for a moment, unless its shopper scrolls or types.
     await this.page.keyboard.press('Shift')
   }

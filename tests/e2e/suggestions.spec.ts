@@ -136,6 +136,14 @@ test('[STK-02] a link skips the filters', async ({ page, shopper }) => {
   await expect(skip).toBeInViewport()
   await skip.press('Enter')
   await expect(page.locator('#results')).toBeFocused()
+  // The jump is an entry of the history, which is stepped over without loading the page.
+  await page.evaluate(() => document.documentElement.setAttribute('data-not-loaded-again', ''))
+  await page.goBack()
+  await expect(page).toHaveURL(/used-cars$/)
+  await page.goForward()
+  await expect(page).toHaveURL(/#results$/)
+  await page.waitForTimeout(1000)
+  await expect(page.locator('html')).toHaveAttribute('data-not-loaded-again', '')
 })
 
 test.describe('on a phone', () => {

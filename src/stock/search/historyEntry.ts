@@ -9,12 +9,15 @@ export function findEntryId(): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** The id of the current history entry; assigns one if missing. The router may have overwritten it. */
+/**
+ * The id of the current history entry; assigns one if missing. The router may have overwritten it. An entry without a state is the browser's
+ * own, of a jump to an anchor: it has the id of the entry it was made from, and stays without, since Next reloads one whose state is not its own.
+ */
 export function currentEntryId(): string {
   const path = location.pathname + location.search
   const existing = findEntryId()
   const id = existing ?? (lastStep?.path === path ? lastStep.id : `${Date.now()}-${Math.random()}`)
-  if (existing === null) history.replaceState({ ...history.state, [HISTORY_STEP]: id }, '')
+  if (existing === null && history.state !== null) history.replaceState({ ...history.state, [HISTORY_STEP]: id }, '')
   lastStep = { id, path }
   return id
 }

@@ -123,6 +123,7 @@ export function createRouting(setup: SearchSetup, url: string) {
    * Applies an address that this code did not write: a step back, a link to another search, or one that the server could not know.
    */
   const applyAddress = () => {
+    const isFirst = !mounted
     mounted = true
     // The address of the next page comes before this one has gone.
     if (!isSearchPath(location.pathname, setup)) return
@@ -131,7 +132,8 @@ export function createRouting(setup: SearchSetup, url: string) {
     const changed = !isSameSearch(parse(address), parse(currentAddress))
     currentAddress = address
     if (changed) onUpdate?.()
-    if (changed) showTitle(parse(address))
+    // For a step back to a filtered search Next has the title of the page that was loaded.
+    if (changed || isFirst) showTitle(parse(address))
     toProperPath()
     remember(currentEntryId(), currentAddress)
   }

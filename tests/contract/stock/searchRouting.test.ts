@@ -17,7 +17,7 @@ interface Router {
 /** The browser's history, as Next writes to it, and the search as the page has it, which follows the router. */
 function open() {
   const at = { pathname: '/stock', search: '', hash: '' }
-  const entries: { state: Record<string, unknown> | null; address: string }[] = [{ state: null, address: '/stock' }]
+  const entries: { state: Record<string, unknown> | null; address: string }[] = [{ state: {}, address: '/stock' }]
   let index = 0
   const show = () => {
     const { pathname, search, hash } = new URL(entries[index]!.address, 'http://site.invalid')
@@ -28,12 +28,12 @@ function open() {
       return entries[index]!.state
     },
     pushState: (state: Record<string, unknown> | null, _: string, address = entries[index]!.address) => {
-      entries.splice(index + 1, entries.length, { state, address })
+      entries.splice(index + 1, entries.length, { state: state ?? {}, address })
       index += 1
       show()
     },
     replaceState: (state: Record<string, unknown> | null, _: string, address = entries[index]!.address) => {
-      entries[index] = { state, address }
+      entries[index] = { state: state ?? {}, address }
       show()
     },
   }
