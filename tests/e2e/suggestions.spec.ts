@@ -142,6 +142,7 @@ test('[STK-02] a link skips the filters', async ({ page, shopper }) => {
   await expect(page).toHaveURL(/used-cars$/)
   await page.goForward()
   await expect(page).toHaveURL(/#results$/)
+  // A load that the step had begun would have replaced the document by then.
   await page.waitForTimeout(1000)
   await expect(page.locator('html')).toHaveAttribute('data-not-loaded-again', '')
 })

@@ -1,6 +1,9 @@
 /** History state key of an entry's own id, by which the search knows the entry again. */
 export const HISTORY_STEP = 'forecourtStep'
 
+/** Maximum history entries of which something is remembered. */
+export const MAX_ENTRIES = 60
+
 let lastStep: { id: string; path: string } | null = null
 
 /** The id of the current history entry; null for one that the search has not seen. */
@@ -20,4 +23,12 @@ export function currentEntryId(): string {
   if (existing === null && history.state !== null) history.replaceState({ ...history.state, [HISTORY_STEP]: id }, '')
   lastStep = { id, path }
   return id
+}
+
+/** Remembers something of a history entry as the latest of all, and forgets the oldest beyond the maximum. */
+export function rememberEntry<T>(entries: Map<string, T>, id: string, value: T): void {
+  entries.delete(id)
+  entries.set(id, value)
+  const oldest = entries.keys().next().value
+  if (entries.size > MAX_ENTRIES && oldest !== undefined) entries.delete(oldest)
 }

@@ -1,8 +1,5 @@
 import { storedList } from '@/ui/storage/browserStorage'
-import { currentEntryId, findEntryId } from './historyEntry'
-
-/** Maximum history entries whose position is stored. */
-const MAX_ENTRIES = 60
+import { currentEntryId, findEntryId, MAX_ENTRIES, rememberEntry } from './historyEntry'
 
 /** Scroll positions of this tab's history entries: id and pixels from the top. */
 const stored = storedList<[step: string, y: number]>({
@@ -40,11 +37,7 @@ export function recordScrollPosition(): void {
   const id = currentEntryId()
   if (stopRestoring || frozen === id) return
   frozen = null
-  const all = readPositions()
-  all.delete(id)
-  all.set(id, Math.round(window.scrollY))
-  const oldest = all.keys().next().value
-  if (all.size > MAX_ENTRIES && oldest !== undefined) all.delete(oldest)
+  rememberEntry(readPositions(), id, Math.round(window.scrollY))
   clearTimeout(writing)
   writing = setTimeout(storeScrollPositions, STORE_DELAY_MS)
 }

@@ -7,7 +7,7 @@ import { searchLanding } from '@/domain/stock/searchLanding'
 import { ALL_STOCK, isSameSearch, type SearchState } from '@/domain/stock/searchState'
 import { otherParams } from '@/domain/stock/searchUrl'
 import { replaceAddress } from '@/shopper/replacedAddress'
-import { currentEntryId, findEntryId, HISTORY_STEP } from './historyEntry'
+import { currentEntryId, findEntryId, HISTORY_STEP, rememberEntry } from './historyEntry'
 import { takeNewEntry } from './newHistoryEntry'
 import { recordScrollPosition } from './scrollPosition'
 import type { SearchSetup } from './searchSetup'
@@ -17,9 +17,6 @@ type Routing = Exclude<Parameters<typeof InstantSearchNext<UiState, SearchState>
 
 /** Base URL for parsing addresses of which only the path and query matter. */
 const ANY_ORIGIN = 'http://site.invalid'
-
-/** Maximum history entries whose address is remembered. */
-const MAX_ENTRIES = 60
 
 /**
  * Syncs the search with the address bar (STK-02): filters that a landing can express are in the path, the rest in the
@@ -54,6 +51,7 @@ export function createRouting(setup: SearchSetup, url: string) {
 
   const currentUrl = () => `${location.pathname}${location.search}`
   const parse = (address: string) => parseAddress(address, setup)
+  const isSameAddress = (one: string, other: string) => one === other || isSameSearch(parse(one), parse(other))
 
   /** The title of a landing; not by InstantSearch's router, which also writes it while the next page is shown. */
   const showTitle = (search: SearchState) => {
@@ -63,10 +61,7 @@ export function createRouting(setup: SearchSetup, url: string) {
   }
 
   const remember = (entry: string, address: string) => {
-    addresses.delete(entry)
-    addresses.set(entry, address)
-    const oldest = addresses.keys().next().value
-    if (addresses.size > MAX_ENTRIES && oldest !== undefined) addresses.delete(oldest)
+    rememberEntry(addresses, entry, address)
     currentEntry = entry
   }
 
@@ -129,7 +124,7 @@ export function createRouting(setup: SearchSetup, url: string) {
     if (!isSearchPath(location.pathname, setup)) return
     restoreAddress()
     const address = currentUrl()
-    const changed = !isSameSearch(parse(address), parse(currentAddress))
+    const changed = !isSameAddress(address, currentAddress)
     currentAddress = address
     if (changed) onUpdate?.()
     // For a step back to a filtered search Next has the title of the page that was loaded.
@@ -142,7 +137,7 @@ export function createRouting(setup: SearchSetup, url: string) {
   const restoreAddress = () => {
     const entry = findEntryId()
     const address = entry === null ? undefined : addresses.get(entry)
-    if (address === undefined || isSameSearch(parse(currentUrl()), parse(address))) return
+    if (address === undefined || isSameAddress(currentUrl(), address)) return
     history.replaceState({ [HISTORY_STEP]: entry }, '', address)
   }
 
