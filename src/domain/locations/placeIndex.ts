@@ -35,12 +35,17 @@ interface Entry {
   joined: string
 }
 
+/** Entries by words of a name and one of `MATCH`, best first. */
+type MatchText = (words: readonly string[], match: number) => readonly Entry[]
+
 /** A list of places in memory, for suggestions and postcodes. */
 export class PlaceIndex {
   /** likeliest first */
   private readonly entries: readonly Entry[]
   private readonly byPostcode = new Map<string, Entry[]>()
   private readonly byName = new Map<string, Entry[]>()
+  /** those of a known place */
+  private readonly knownByName = new Map<string, Entry[]>()
 
   /** @param rank how well known a place is: 0 for a capital, higher for less known */
   constructor(
@@ -61,6 +66,7 @@ export class PlaceIndex {
     for (const entry of ranked) {
       append(this.byPostcode, entry.place.postcode, entry)
       append(this.byName, entry.joined, entry)
+      if (entry.rank <= KNOWN_RANK) append(this.knownByName, entry.joined, entry)
     }
   }
 
@@ -104,26 +110,33 @@ export class PlaceIndex {
    */
   suggest(text: string, max: number): Place[] {
     const readings = readPlaceText(text)
+    const tried = new Set<string>()
+    const matchText = this.textMatcher()
     for (const { relax, misspelt } of RELAXATIONS) {
-      const found = this.search(readings.map(relax), max, misspelt)
+      const queries = readings.map(relax)
+      // Without a state or a postcode there is nothing to give up, and the same search would find as little again.
+      const key = JSON.stringify(queries)
+      if (tried.has(key)) continue
+      if (misspelt) tried.add(key)
+      const found = this.search(queries, max, misspelt, matchText)
       if (found.length > 0) return found
     }
     return []
   }
 
-  private search(queries: readonly PlaceQuery[], max: number, misspelt: boolean): Place[] {
+  private search(queries: readonly PlaceQuery[], max: number, misspelt: boolean, matchText: MatchText): Place[] {
     const isUsual = (place: Place) => this.rank(place) < POSTAL_RANK || queries.some(({ postcode }) => postcode)
     const found = new Set<Place>()
     for (const match of Object.values(MATCH)) {
       const isGuess = match === MATCH.misspelt || match === MATCH.slip
       if ([...found].filter(isUsual).length >= max || (isGuess && (found.size > 0 || !misspelt))) continue
-      for (const query of queries) for (const { place } of this.match(query, match)) found.add(place)
+      for (const query of queries) for (const { place } of this.match(query, match, matchText)) found.add(place)
     }
     const usual = [...found].filter(isUsual)
     return (usual.length > 0 ? usual : [...found]).slice(0, max)
   }
 
-  private match(query: PlaceQuery, match: number): Entry[] {
+  private match(query: PlaceQuery, match: number, matchText: MatchText): Entry[] {
     const { words, state, postcode } = query
     const fits = ({ place }: Entry) =>
       (state === null || place.state === state) && (postcode === '' || startsPostcode(place.postcode, postcode))
@@ -131,45 +144,47 @@ export class PlaceIndex {
       if (match !== MATCH.prefix || (state === null && postcode === '')) return []
       return this.entries.filter(fits).slice(0, ENOUGH)
     }
-    const joined = words.join('')
-    if (match === MATCH.exact) return (this.byName.get(joined) ?? []).filter(fits)
-    if (match === MATCH.misspelt) return this.matchMisspelt(joined, maxMistakes(joined.length), fits)
-    if (match === MATCH.slip)
-      return this.matchMisspelt(
-        joined,
-        Math.min(1, maxMistakes(joined.length)),
-        (entry) => this.rank(entry.place) <= KNOWN_RANK && fits(entry),
-      )
-    const name = words.join(' ')
-    const found: Entry[] = []
-    for (const entry of this.entries) {
-      const matches =
-        match === MATCH.prefix
-          ? entry.joined.startsWith(joined)
-          : match === MATCH.wordPrefix
-            ? entry.name.includes(` ${name}`)
-            : entry.name.includes(name)
-      if (!matches || !fits(entry)) continue
-      found.push(entry)
-      if (found.length >= ENOUGH) break
-    }
-    return found
+    const found = matchText(words, match).filter(fits)
+    return match === MATCH.exact ? found : found.slice(0, ENOUGH)
   }
 
-  private matchMisspelt(joined: string, max: number, fits: (entry: Entry) => boolean): Entry[] {
-    if (max === 0) return []
-    const found: { entry: Entry; score: number }[] = []
-    for (const [name, entries] of this.byName) {
-      const { whole, prefix } = editDistance(joined, name, max)
-      // A wrong first letter is rare, and an unfinished name less likely than a finished one.
-      const score = Math.min(whole, prefix + 1) + (name[0] === joined[0] ? 0 : 0.5)
-      if (score <= max) for (const entry of entries) if (fits(entry)) found.push({ entry, score })
+  /** Finds entries by their names alone, best first, each name once: a search tries the same names with and without a state and a postcode. */
+  private textMatcher(): MatchText {
+    const matched = new Map<string, readonly Entry[]>()
+    return (words, match) => {
+      const key = `${match} ${words.join(' ')}`
+      const found = matched.get(key) ?? this.matchWords(words, match)
+      matched.set(key, found)
+      return found
     }
-    return found
-      .sort((a, b) => a.score - b.score)
-      .slice(0, ENOUGH)
-      .map(({ entry }) => entry)
   }
+
+  private matchWords(words: readonly string[], match: number): readonly Entry[] {
+    const joined = words.join('')
+    const name = words.join(' ')
+    if (match === MATCH.exact) return this.byName.get(joined) ?? []
+    if (match === MATCH.misspelt) return matchMisspelt(this.byName, joined, maxMistakes(joined.length))
+    if (match === MATCH.slip) return matchMisspelt(this.knownByName, joined, Math.min(1, maxMistakes(joined.length)))
+    if (match === MATCH.prefix) return this.entries.filter((entry) => entry.joined.startsWith(joined))
+    const part = match === MATCH.wordPrefix ? ` ${name}` : name
+    return this.entries.filter((entry) => entry.name.includes(part))
+  }
+}
+
+/** Entries whose names are within `max` mistakes, fewest first. */
+function matchMisspelt(byName: ReadonlyMap<string, readonly Entry[]>, joined: string, max: number): Entry[] {
+  if (max === 0) return []
+  const found: { entries: readonly Entry[]; score: number }[] = []
+  const letters = letterSet(joined)
+  for (const [name, entries] of byName) {
+    // Each letter that the name lacks is a mistake, and counting those is far cheaper than comparing every name.
+    if (countLetters(letters & ~letterSet(name)) > max) continue
+    const { whole, prefix } = editDistance(joined, name, max)
+    // A wrong first letter is rare, and an unfinished name less likely than a finished one.
+    const score = Math.min(whole, prefix + 1) + (name[0] === joined[0] ? 0 : 0.5)
+    if (score <= max) found.push({ entries, score })
+  }
+  return found.sort((a, b) => a.score - b.score).flatMap(({ entries }) => entries)
 }
 
 /** Mistakes forgiven in a name of so many letters. */
@@ -177,6 +192,19 @@ function maxMistakes(letters: number): number {
   if (letters < 4) return 0
   if (letters < 6) return 1
   return letters < 10 ? 2 : 3
+}
+
+/** The letters and digits of a folded name, one bit each; some share a bit. */
+function letterSet(name: string): number {
+  let set = 0
+  for (let index = 0; index < name.length; index++) set |= 1 << (name.charCodeAt(index) & 31)
+  return set
+}
+
+function countLetters(set: number): number {
+  let count = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) count++
+  return count
 }
 
 /** "800" is the start of 8001 and, its zero dropped, all of 0800. */

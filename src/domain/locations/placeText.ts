@@ -136,9 +136,12 @@ const CENTRE_BEFORE = /^(?:c\s?b\s?d|inner city)\s/
 /** Maximum readings of one text, which bounds the work of a search. */
 const MAX_READINGS = 12
 
-/** The words of a place's name: lower-case, without accents and punctuation, "Saint" and "St." both as "st". */
+/** Characters of the longest text that is read. The longest name of a place has 39. */
+const MAX_LENGTH = 100
+
+/** The words of a place's name, in its first 100 characters: lower-case, without accents and punctuation, "Saint" and "St." both as "st". */
 export function placeWords(name: string): string[] {
-  return foldName(name)
+  return foldName(name.slice(0, MAX_LENGTH))
     .split(' ')
     .filter(Boolean)
     .map((word) => (word === 'saint' ? 'st' : word))
@@ -147,9 +150,10 @@ export function placeWords(name: string): string[] {
 /**
  * The ways to read a typed place, likeliest first: "suburb state postcode" and parts in any order, with abbreviations, aliases
  * and "CBD". A trailing state name may be part of the name, as in Port Victoria, and is read both ways. Empty if nothing was
- * typed.
+ * typed, or more than 100 characters, which are no place.
  */
 export function readPlaceText(text: string): PlaceQuery[] {
+  if (text.length > MAX_LENGTH) return []
   const tokens = foldName(text).split(' ').filter(Boolean)
   let state: AustralianState | null = null
   let postcode = ''
@@ -160,10 +164,7 @@ export function readPlaceText(text: string): PlaceQuery[] {
     else if (/^\d{4}$/.test(token) || (tokens.length === 1 && /^\d{1,3}$/.test(token))) postcode ||= token
     else rest.push(token)
   }
-  const name = rest
-    .join(' ')
-    .replace(/\bwest australia$/, 'western australia')
-    .replace(/(^|\w+) ?australia$/, (whole, before) => (/^(?:south|western)$/.test(before) ? whole : before))
+  const name = withoutCountry(rest.join(' ').replace(/\bwest australia$/, 'western australia'))
   const numberName = NUMBER_NAMES[postcode]
   if (name === '' && numberName) return [{ words: numberName.split(' '), state, postcode: '' }]
   if (name === '') return state || postcode ? [{ words: [], state, postcode }] : []
@@ -202,6 +203,13 @@ export function beginsWithTyped({ name, state, postcode }: Place, text: string):
   )
 }
 
+/** A name without the country at its end, which is part of two states' names. */
+function withoutCountry(name: string): string {
+  if (!name.endsWith('australia')) return name
+  const before = name.slice(0, -'australia'.length).trimEnd()
+  return ['south', 'western'].includes(before.split(' ').at(-1) ?? '') ? name : before
+}
+
 /** The words with abbreviations spelled out, in every combination. The text as typed comes first where it may be a name. */
 function spellOut(words: readonly string[]): string[][] {
   let combinations: string[][] = [[]]
@@ -210,9 +218,10 @@ function spellOut(words: readonly string[]): string[][] {
     const full = isOnlyLetter ? undefined : ABBREVIATIONS[word]
     // The last word may still be unfinished: "mt is" is on its way to Mount Isa.
     const options = full ? [...full, ...(index === words.length - 1 && word !== 'saint' ? [word] : [])] : [word]
-    combinations = combinations.flatMap((start) => options.map((option) => [...start, option]))
+    // Each goes on as at least one, so the first twelve at the end begin with the first twelve here.
+    combinations = combinations.flatMap((start) => options.map((option) => [...start, option])).slice(0, MAX_READINGS)
   })
-  return combinations.slice(0, MAX_READINGS)
+  return combinations
 }
 
 /** Lower-case without accents; apostrophes and full stops close up, other punctuation separates. */

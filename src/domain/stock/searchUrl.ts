@@ -17,7 +17,7 @@ import { parseTypedNumber } from './typedNumber'
 export type SearchParamsInput = URLSearchParams | Record<string, string | string[] | undefined>
 
 /** Limits of a search URL; anything beyond is dropped. The index supports up to page 1,000. */
-const LIMITS = { values: 50, valueLength: 120, queryLength: 200, page: 1000 }
+const LIMITS = { values: 50, valueLength: 120, queryLength: 200, nearLength: 60, page: 1000 }
 
 const REFINEMENT = /^refinementList\[(\w+)\](?:\[\d*\])?$/
 /** Forms send both ends of a range by themselves, as typed: `range[price][min]=25k`. */
@@ -52,7 +52,7 @@ export function parseSearchUrl(
     } else if (name === 'page') {
       state.page = Math.min(LIMITS.page, Number.parseInt(value, 10) || 1)
     } else if (name === 'near') {
-      state.near = value.trim()
+      state.near = truncateText(value.trim(), LIMITS.nearLength)
     } else if (name === 'sortBy') {
       state.sortBy = parseSort(value)
     }

@@ -5,7 +5,7 @@ import { findAddressProblem } from '../../../src/domain/locations/addressCheck'
 import { placeLabel } from '../../../src/domain/locations/place'
 import { PlaceIndex } from '../../../src/domain/locations/placeIndex'
 import { placeRank } from '../../../src/domain/locations/placeRank'
-import { beginsWithTyped } from '../../../src/domain/locations/placeText'
+import { beginsWithTyped, readPlaceText } from '../../../src/domain/locations/placeText'
 import { findState } from '../../../src/domain/locations/postcode'
 import { allLocalities } from '../../../src/providers/geocoding/allLocalities'
 import { mainLocalities } from '../../../src/providers/geocoding/mainLocalities'
@@ -91,6 +91,54 @@ describe('[LOC-06] what shoppers type', () => {
     expect(isa && beginsWithTyped(isa, 'mt isa nsw')).toBe(false)
     expect(isa && beginsWithTyped(isa, 'isa')).toBe(false)
   })
+})
+
+describe('[LOC-06] a text of many abbreviations', () => {
+  const abbreviations =
+    'bch bvd center ck crk e est ft gdns harbor hbr hd hds hts is jct jn lwr mt mtn n nth pk pt s saint spgs sth upr vly w'
+  const [isa] = mainLocalities()
+
+  it.each(abbreviations.split(' '))('%s, repeated, is read in at most 12 ways', (word) => {
+    for (let times = 2; times <= 60; times++) {
+      const text = Array(times).fill(word).join(' ')
+      expect(readPlaceText(text).length).toBeLessThanOrEqual(12)
+      expect(beginsWithTyped(isa!, text)).toBe(false)
+    }
+  })
+
+  it('is read by its first combinations, as typed last', () => {
+    expect(readPlaceText('pt pt mt').map(({ words }) => words.join(' '))).toEqual([
+      'port port mount',
+      'port port mt',
+      'port point mount',
+      'port point mt',
+      'point port mount',
+      'point port mt',
+      'point point mount',
+      'point point mt',
+    ])
+  })
+
+  it('is no place if it is longer than 100 characters', () => {
+    expect(readPlaceText(`geelong${' '.repeat(93)}`)).toHaveLength(1)
+    expect(readPlaceText(`geelong${' '.repeat(94)}`)).toEqual([])
+    expect(beginsWithTyped(isa!, isa!.name.padEnd(101))).toBe(false)
+  })
+
+  it.each(['Geelong, Australia', 'geelongaustralia', 'Port South Australia', 'West Australia'])(
+    '%s keeps a state',
+    (text) => {
+      const names = readPlaceText(text).map(({ words, state }) => [...words, state ?? ''].join(' ').trim())
+      expect(names).toEqual(
+        {
+          'Geelong, Australia': ['geelong'],
+          geelongaustralia: ['geelong'],
+          'Port South Australia': ['port south australia', 'port SA'],
+          'West Australia': ['western australia', 'WA'],
+        }[text],
+      )
+    },
+  )
 })
 
 describe('[LOC-06] an address', () => {
