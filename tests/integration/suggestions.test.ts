@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { GET as geocode } from '../../src/app/api/geocode/route'
+import { GET as places } from '../../src/app/api/places/route'
 import { GET } from '../../src/app/api/suggestions/route'
 import { listPopularWords } from '../../src/data/stock/popularWords'
 import type { SuggestionGroup } from '../../src/domain/stock/suggestions/suggestion'
@@ -96,18 +98,20 @@ describe('[STK-02] suggestions', () => {
 })
 
 describe('[STK-12] the rate limit of searches', () => {
-  it('also limits suggestions', async () => {
+  it.each([
+    ['suggestions', GET, 'q'],
+    ['places', places, 'q'],
+    ['postcodes', geocode, 'postcode'],
+  ])('also limits %s', async (_name, get, field) => {
     const key = Symbol.for('forecourt.stockIndexEndpoint')
     const globals = globalThis as { [name: symbol]: unknown }
     const before = globals[key]
     globals[key] = { limit: { rate: { retryAfterSeconds: () => 7 }, getAddress: () => '203.0.113.7' } }
     try {
-      const response = await GET(
-        new Request('http://localhost:3000/api/suggestions?q=a', { headers: { host: hostOf(own) } }),
-      )
+      const response = await get(new Request('http://localhost:3000/api/any?q=a', { headers: { host: hostOf(own) } }))
       expect(response.status).toBe(429)
       expect(response.headers.get('Retry-After')).toBe('7')
-      expect(await response.json()).toEqual({ errors: [{ field: 'q', message: 'Too many searches. Wait a moment.' }] })
+      expect(await response.json()).toEqual({ errors: [{ field, message: 'Too many searches. Wait a moment.' }] })
     } finally {
       globals[key] = before
     }

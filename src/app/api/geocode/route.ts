@@ -3,11 +3,12 @@ import { isPostcode } from '@/domain/locations/postcode'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { route } from '@/server/route'
+import { searchRateLimit } from '../searchRateLimit'
 
 const CACHED = { 'Cache-Control': 'public, max-age=86400' }
 
 /** The coordinates of a postcode, at its main place. */
-export const GET = route({}, async (request) => {
+export const GET = route({ rateLimit: searchRateLimit('postcode') }, async (request) => {
   const postcode = new URL(request.url).searchParams.get('postcode')?.trim() ?? ''
   if (!isPostcode(postcode))
     return errorResponse(400, { field: 'postcode', message: 'Enter a 4-digit Australian postcode, such as 2150.' })
