@@ -5582,6 +5582,9 @@ export interface Tag {
     | 'reviewsWidget'
     | 'custom';
   gtm?: {
+    /**
+     * Whoever publishes in the container puts scripts on the page with all its rights, so group managers and super admins enter it.
+     */
     containerId?: string | null;
   };
   ga4?: {
@@ -5659,7 +5662,7 @@ export interface Tag {
     scriptUrl?: string | null;
   };
   /**
-   * Other hosts that the script loads from or sends to, such as cdn.example.com or *.example.com. Browsers block all others. For Tag Manager: the hosts of the tags in the container.
+   * Other hosts that the script loads from or sends to, such as cdn.example.com or *.example.com. Browsers block all others. For Tag Manager: the hosts of the tags in the container. Group managers and super admins add hosts.
    */
   hosts?: string[] | null;
   /**

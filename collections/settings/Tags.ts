@@ -2,13 +2,13 @@ import type { ArrayField, CollectionConfig, Field } from 'payload'
 import { isTrackablePhone } from '../../src/domain/tags/numberSwap'
 import { PURPOSE_LABELS, PURPOSES } from '../../src/domain/tags/purposes'
 import { TAG_LOADS, type TagLoad } from '../../src/domain/tags/tag'
+import { validateTagHost } from '../../src/domain/tags/tagHosts'
 import {
   isTagKind,
   KINDS_WITH_HOSTS,
   SUPER_ADMIN_KINDS,
   TAG_KIND_NAMES,
   TAG_KINDS,
-  validateTagHost,
 } from '../../src/domain/tags/tagKinds'
 import { PAGE_KIND_LABELS, PAGE_KINDS, validatePathPattern } from '../../src/domain/tags/tagPages'
 import { hiddenFrom } from '../access/hiddenFrom'
@@ -153,7 +153,7 @@ export const Tags: CollectionConfig = withOptionalDrafts({
         list(
           'hosts',
           'Hosts',
-          'Other hosts that the script loads from or sends to, such as cdn.example.com or *.example.com. Browsers block all others. For Tag Manager: the hosts of the tags in the container.',
+          'Other hosts that the script loads from or sends to, such as cdn.example.com or *.example.com. Browsers block all others. For Tag Manager: the hosts of the tags in the container. Group managers and super admins add hosts.',
           validateTagHost,
         ),
       ],

@@ -95,6 +95,84 @@ describe('a marketing tag', () => {
     await create(editor, { kind: 'callTracking', swaps: [{ shown: '03 5550 0177', tracking: '1300 555 010' }] })
   })
 
+  describe('with a script that its owner decides', () => {
+    const container = (containerId = 'GTM-ABC1234', hosts = ['cdn.example.com']) => ({
+      ...{ kind: 'gtm', gtm: { containerId }, hosts },
+    })
+    const ofContainer = [expect.stringMatching(/^gtm.containerId \| Container ID: .*only group managers/)]
+    const ofHosts = [expect.stringMatching(/^hosts \| Hosts: .*only group managers/)]
+    const asEditor = (id: number) => ({ collection: 'tags', id, overrideAccess: false, user: editor }) as const
+    const find = (id: number, draft = false) => cms.findByID({ collection: 'tags', id, depth: 0, draft })
+
+    it('is no editor’s to add: neither a container nor hosts, live or as a draft', async () => {
+      for (const _status of ['published', 'draft']) {
+        expect(await problems(create(editor, { ...container(), _status }))).toEqual(ofContainer)
+        const tracked = { kind: 'callTracking', swaps: [{ shown: '03 5550 0177', tracking: '1300 555 010' }], _status }
+        expect(await problems(create(editor, { ...tracked, hosts: ['*.evil.example'] }))).toEqual(ofHosts)
+      }
+      const outsider = await createUser(cms, 'groupManager', sister)
+      await expect(create(outsider, container())).rejects.toThrow()
+    })
+
+    it('is no editor’s to change, also by another kind, a list or a draft', async () => {
+      const { id } = await create(manager, container())
+      const { id: plain } = await create(editor, { hosts: ['*.evil.example'], gtm: { containerId: 'GTM-EVIL123' } })
+      for (const draft of [false, true]) {
+        const change = (data: object) => cms.update({ ...asEditor(id), draft, data: data as never })
+        expect(await problems(change({ gtm: { containerId: 'GTM-EVIL123' } }))).toEqual(ofContainer)
+        expect(await problems(change({ hosts: ['cdn.example.com', '*.evil.example'] }))).toEqual(ofHosts)
+        expect(await problems(cms.update({ ...asEditor(plain), draft, data: { kind: 'gtm' } }))).toEqual(ofContainer)
+      }
+      const { docs, errors } = await cms.update({
+        ...{ collection: 'tags', overrideAccess: false, user: editor, where: { id: { in: [id, plain] } } },
+        data: { hosts: ['*.evil.example'], kind: 'gtm' } as never,
+      })
+      expect([docs, errors.length]).toEqual([[], 2])
+      expect(await find(id)).toMatchObject(container())
+    })
+
+    it('is kept by an editor who changes the rest or takes it off', async () => {
+      const { id } = await create(manager, container('GTM-ABC1234', ['CDN.example.com', 'b.example.com']))
+      await cms.update({ ...asEditor(id), data: { purpose: 'analytics', load: 'idle', hosts: ['cdn.example.com'] } })
+      expect(await find(id)).toMatchObject({ purpose: 'analytics', _status: 'published', hosts: ['cdn.example.com'] })
+      await cms.update({ ...asEditor(id), data: { expiry: '2020-01-01T00:00:00Z' } })
+      await cms.update({ ...asEditor(id), data: { _status: 'draft' } })
+      expect((await find(id))._status).toBe('draft')
+    })
+
+    it('is made live by a manager only: an editor publishes no draft, copy, older version or trashed tag with another', async () => {
+      const { id: drafted } = await create(manager, { ...container(), _status: 'draft' })
+      await cms.update({ ...asEditor(drafted), draft: true, data: { title: 'Renamed' } })
+      expect(await problems(cms.update({ ...asEditor(drafted), data: { _status: 'published' } }))).toEqual(ofContainer)
+      await cms.update({ ...asEditor(drafted), user: manager, data: { _status: 'published' } })
+      expect((await find(drafted))._status).toBe('published')
+
+      // Live has another container and host than the draft of the manager.
+      const draft = { gtm: { containerId: 'GTM-NEXT123' }, hosts: ['next.example.com'] }
+      await cms.update({ ...asEditor(drafted), user: manager, draft: true, data: draft as never })
+      expect(await problems(cms.update({ ...asEditor(drafted), data: { _status: 'published' } }))).toEqual(ofContainer)
+      await cms.update({ ...asEditor(drafted), user: manager, data: { _status: 'published' } })
+
+      const { docs: versions } = await cms.findVersions({
+        ...{ collection: 'tags', depth: 0, where: { parent: { equals: drafted } } },
+      })
+      const older = versions.find(({ version }) => version.gtm?.containerId === 'GTM-ABC1234')
+      const restore = cms.restoreVersion({ ...asEditor(drafted), id: older?.id as never })
+      expect(await problems(restore)).toEqual(ofContainer)
+
+      const copy = cms.create({
+        ...{ collection: 'tags', data: {} as never, duplicateFromID: drafted, overrideAccess: false, user: editor },
+      })
+      expect(await problems(copy)).toEqual(ofContainer)
+
+      await cms.update({ ...asEditor(drafted), user: manager, data: { deletedAt: new Date().toISOString() } })
+      const back = { deletedAt: null, _status: 'published' } as never
+      expect(await problems(cms.update({ ...asEditor(drafted), trash: true, data: back }))).toEqual(ofContainer)
+      await cms.update({ ...asEditor(drafted), trash: true, data: { deletedAt: null, _status: 'draft' } as never })
+      expect((await find(drafted))._status).toBe('draft')
+    })
+  })
+
   it('is shared with a group by a manager of all its sites only', async () => {
     for (const user of [editor, manager])
       expect(await problems(create(user, { shared: true }))).toEqual([expect.stringMatching(/^shared \| On all sites/)])

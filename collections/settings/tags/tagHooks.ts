@@ -3,13 +3,17 @@ import {
   type APIError,
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
+  type PayloadRequest,
   ValidationError,
 } from 'payload'
 import { getRelationId } from '../../../src/domain/relationId'
-import { isTagKind, SCRIPT_ADDRESS, SUPER_ADMIN_KINDS, TAG_KINDS, tagSettings } from '../../../src/domain/tags/tagKinds'
+import { findNewScript } from '../../../src/domain/tags/newScript'
+import { isTagKind, SUPER_ADMIN_KINDS, TAG_KINDS } from '../../../src/domain/tags/tagKinds'
 import type { Tag } from '../../../src/payload-types'
 import { encryptText } from '../../../src/server/encryptedText'
+import { managesSite } from '../../access/managesSite'
 import { getUserSiteIds, hasRole } from '../../access/roles'
+import { getPublishedVersion, isDraftSave } from '../../publishing/liveDocument'
 import { listGroupSites } from './listGroupSites'
 
 /** Excludes the kinds that only super admins change. */
@@ -25,7 +29,10 @@ export const fillPurpose: CollectionBeforeValidateHook<Tag> = ({ data, originalD
   return data && !purpose && isTagKind(kind) ? { ...data, purpose: TAG_KINDS[kind].purpose } : data
 }
 
-/** Rejects what only super admins, or managers of every site of the group, may set. */
+/**
+ * Rejects what only super admins, or managers of every site of the group, may set. Editors of a site keep the script and the hosts that a tag
+ * has: they enter no others, also not in a draft, and make none live that is not, by whatever way a save comes.
+ */
 export const checkTagRights: CollectionBeforeChangeHook<Tag> = async ({ data, originalDoc, req }) => {
   const { user } = req
   // Product code has no user.
@@ -37,8 +44,12 @@ export const checkTagRights: CollectionBeforeChangeHook<Tag> = async ({ data, or
       'kind',
       `Kind: only super admins add a ${TAG_KINDS.custom.label.toLowerCase()}. Choose another one.`,
     )
-  const problem = hasRole(user, 'groupManager') ? null : newScriptProblem(tag, originalDoc)
-  if (problem) throw invalid(req, problem.path, problem.message)
+  if (!managesSite(user, getRelationId(tag.site))) {
+    const isLive = tag._status === 'published' && !tag.deletedAt && !isDraftSave(req, 'tags')
+    const found =
+      findNewScript(tag, originalDoc ?? null) ?? (isLive ? findNewScript(tag, findLive(req, originalDoc)) : null)
+    if (found) throw invalid(req, found.path, found.message)
+  }
   if (tag.purpose === 'necessary' && originalDoc?.purpose !== 'necessary')
     throw invalid(req, 'purpose', 'Purpose: only super admins declare a tag necessary. Choose another one.')
   if (!tag.shared) return data
@@ -54,25 +65,10 @@ export const checkTagRights: CollectionBeforeChangeHook<Tag> = async ({ data, or
   return data
 }
 
-/**
- * A script by a free address has all rights of the page, also under the name of a chat: editors of a site may keep one, and not enter another.
- * Null if the tag has the script that it had.
- */
-function newScriptProblem(
-  tag: Partial<Tag>,
-  before: Partial<Tag> | undefined,
-): { path: string; message: string } | null {
-  const kind = tag.kind
-  if (!isTagKind(kind) || !tagSettings(kind).some(({ name }) => name === SCRIPT_ADDRESS)) return null
-  const addressOf = (of: Partial<Tag> | undefined) =>
-    (of?.[kind] as { scriptUrl?: string | null } | undefined)?.scriptUrl?.trim() ?? ''
-  const address = addressOf(tag)
-  if (address === '' || (before?.kind === kind && addressOf(before) === address)) return null
-  return {
-    path: `${kind}.${SCRIPT_ADDRESS}`,
-    message:
-      'Script address: the script could read and change everything on the page, so only group managers and super admins enter one. Ask one of them.',
-  }
+/** The tag as it is on dealers' pages; null for one that is not, such as a draft or what is in the trash. */
+function findLive(req: PayloadRequest, tag: Partial<Tag> | undefined): Tag | null {
+  const published = tag && getPublishedVersion<Tag>(req, 'tags', tag.id)
+  return published?._status === 'published' && !published.deletedAt ? published : null
 }
 
 /** Encrypts a new access token. Another kind or pixel deletes the stored one. */
@@ -94,6 +90,6 @@ export const encryptAccessToken: CollectionBeforeChangeHook<Tag> = ({ data, orig
   }
 }
 
-function invalid(req: Parameters<CollectionBeforeChangeHook>[0]['req'], path: string, message: string): APIError {
+function invalid(req: PayloadRequest, path: string, message: string): APIError {
   return new ValidationError({ collection: 'tags', errors: [{ path, message }], req }, req.t)
 }

@@ -17,6 +17,8 @@ export interface TagSetting {
   /** names the field and the fix */
   message: string
   maxLength: number
+  /** whoever fills it in decides which script runs, with all rights of the page: group managers and super admins enter it */
+  decidesScript: boolean
 }
 
 export interface TagKindDetails {
@@ -36,7 +38,7 @@ const setting = (
   fix: string,
   extra: Partial<TagSetting> = {},
 ): TagSetting => ({
-  ...{ name, label, placeholder, pattern, required: true, maxLength: 60 },
+  ...{ name, label, placeholder, pattern, required: true, maxLength: 60, decidesScript: false },
   message: `${label}: ${fix}`,
   ...extra,
 })
@@ -91,17 +93,14 @@ const joinSources = (one: CspSources, other: CspSources): CspSources =>
 /** An https URL of a script, without a login. */
 export const SCRIPT_URL = /^https:\/\/[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?\.[a-z]{2,}(?::\d{1,5})?\/[^\s"'<>\\]*$/i
 
-/** The setting of kinds whose vendor is not known: group managers and super admins enter it. */
-export const SCRIPT_ADDRESS = 'scriptUrl'
-
 const scriptUrl = (required: boolean, description: string): TagSetting =>
   setting(
-    SCRIPT_ADDRESS,
+    'scriptUrl',
     'Script address',
     'https://cdn.example.com/widget.js',
     SCRIPT_URL,
     'enter the full address of a script, such as https://cdn.example.com/widget.js. Only https works.',
-    { required, description, maxLength: 500 },
+    { required, description, maxLength: 500, decidesScript: true },
   )
 
 const FROM_SNIPPET =
@@ -119,6 +118,11 @@ export const TAG_KINDS = {
         'GTM-ABC1234',
         /^GTM-[A-Z0-9]{4,10}$/,
         'enter the ID at the top of Tag Manager, such as GTM-ABC1234.',
+        {
+          decidesScript: true,
+          description:
+            'Whoever publishes in the container puts scripts on the page with all its rights, so group managers and super admins enter it.',
+        },
       ),
     ],
     sources: joinSources(GOOGLE_ADS, GOOGLE_PREVIEW),
@@ -367,14 +371,4 @@ export function validateTagSetting({ label, required, pattern, message }: TagSet
   const text = String(value ?? '').trim()
   if (text === '') return required ? `${label}: enter it.` : null
   return pattern.test(text) ? null : message
-}
-
-/** A host of a content security policy, such as cdn.example.com or *.example.com. */
-const HOST = /^(?:\*\.)?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i
-
-/** Checks a host that a tag may use: an error message, or null if it is valid. */
-export function validateTagHost(host: string): string | null {
-  return HOST.test(host.trim())
-    ? null
-    : `Hosts: ${host.trim() || 'an empty entry'} is no host. Enter one such as cdn.example.com or *.example.com, without https://.`
 }

@@ -13,15 +13,16 @@ import {
   readConsent,
   sendsGpc,
 } from '../../../src/domain/tags/consent'
+import { findNewScript } from '../../../src/domain/tags/newScript'
 import { isTrackablePhone, trackingNumber } from '../../../src/domain/tags/numberSwap'
 import { isRunning, runningTags } from '../../../src/domain/tags/tag'
+import { validateTagHost } from '../../../src/domain/tags/tagHosts'
 import {
   KINDS_WITH_HOSTS,
   TAG_KIND_NAMES,
   TAG_KINDS,
   type TagKind,
   tagSettings,
-  validateTagHost,
   validateTagSetting,
 } from '../../../src/domain/tags/tagKinds'
 import { pageKind, pathMatches, validatePathPattern } from '../../../src/domain/tags/tagPages'
@@ -128,6 +129,47 @@ describe.each(TAG_KIND_NAMES)('a tag of the kind %s', (kind) => {
   })
 })
 
+describe('what decides the script of a tag', () => {
+  it('is its container or script address, and no ID of a vendor; a new setting says which it is here', () => {
+    const settings = TAG_KIND_NAMES.flatMap((kind) =>
+      tagSettings(kind).map(({ name, decidesScript }) => `${kind}.${name}${decidesScript ? ' decides' : ''}`),
+    )
+    expect(settings).toEqual([
+      ...['gtm.containerId decides', 'ga4.measurementId'],
+      ...['conversionId', 'conversionLabel', 'customerId', 'conversionActionId'].map((name) => `googleAds.${name}`),
+      ...['metaPixel.pixelId', 'metaPixel.testEventCode', 'microsoftUet.tagId', 'tiktok.pixelId', 'linkedin.partnerId'],
+      ...['hotjar.siteId', 'clarity.projectId', 'callTracking.scriptUrl decides', 'podium.token'],
+      ...[
+        'chat.scriptUrl decides',
+        'reviewsWidget.scriptUrl decides',
+        'reviewsWidget.place',
+        'custom.scriptUrl decides',
+      ],
+    ])
+  })
+
+  it.each(TAG_KIND_NAMES)('%s: a setting that adds to the policy of pages decides it', (kind) => {
+    for (const { name, decidesScript } of tagSettings(kind)) {
+      const [value = ''] = (SAMPLES[kind] as Record<string, readonly string[]>)[name] ?? []
+      const of = (settings: Record<string, string>) => JSON.stringify(tagSources({ kind, settings, hosts: [] }))
+      if (of({ [name]: value }) !== of({})) expect(decidesScript).toBe(true)
+    }
+  })
+
+  const gtm = (containerId: string, hosts: string[] = []) => ({ kind: 'gtm', gtm: { containerId }, hosts })
+  it.each([
+    [gtm('GTM-A1234'), null, 'gtm.containerId'],
+    [gtm('GTM-A1234'), gtm('GTM-B1234'), 'gtm.containerId'],
+    [gtm('GTM-A1234'), { ...gtm('GTM-A1234'), kind: 'ga4' }, 'gtm.containerId'],
+    [gtm('GTM-A1234', ['b.test']), gtm('GTM-A1234', ['a.test']), 'hosts'],
+    [gtm('GTM-A1234', ['a.test', ' B.test']), gtm(' GTM-A1234', ['b.test', 'A.TEST']), undefined],
+    [gtm('GTM-A1234'), gtm('GTM-A1234', ['a.test']), undefined],
+    [gtm(''), null, undefined],
+    [{ kind: 'callTracking', hosts: ['a.test'] }, gtm('GTM-A1234', ['a.test']), 'hosts'],
+    [{ kind: 'ga4', ga4: { measurementId: 'G-ABC1234567' }, hosts: ['a.test'] }, null, undefined],
+  ])('%j after %j: %s', (tag, before, path) => expect(findNewScript(tag, before)?.path).toBe(path))
+})
+
 describe('sources of a site', () => {
   it.each(KINDS_WITH_HOSTS)(
     '[CAR-06] a tag of the kind %s may open websockets to the hosts that staff entered',
@@ -187,9 +229,17 @@ describe('sources of a site', () => {
   it.each(['cdn.example.com', '*.example.com', ' cdn.example.com '])('%j is a host', (host) =>
     expect(validateTagHost(host)).toBeNull(),
   )
-  it.each(['https://cdn.example.com', '*', '*.com; script-src *', 'localhost', "'unsafe-eval'", ''])(
+  it.each(['https://cdn.example.com', '*', '*.com; script-src *', 'localhost', "'unsafe-eval'", '', 'a.'.repeat(200)])(
     '%j is none',
     (host) => expect(validateTagHost(host)).toMatch(/^Hosts: /),
+  )
+  it.each(['*.com', '*.com.au', '*.CO.UK', '*.cloudfront.net', '*.github.io', '*.s3.amazonaws.com', ' *.net.au '])(
+    '%j would be everybody’s',
+    (host) => expect(validateTagHost(host)).toMatch(/^Hosts: /),
+  )
+  it.each(['*.dealer.com.au', '*.d111111abcdef8.cloudfront.net', 'd111111abcdef8.cloudfront.net', '*.evil.test'])(
+    '%j is one owner’s',
+    (host) => expect(validateTagHost(host)).toBeNull(),
   )
 })
 
