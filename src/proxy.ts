@@ -9,10 +9,12 @@ import {
   isGarage,
   type SignInGates,
 } from './domain/site/signInGates'
+import { CLOSED_ROBOTS_TXT } from './domain/site/sitemap'
 import { OWN_PART, SEARCH_PART_HEADER, SHELL } from './domain/stock/searchShell.mjs'
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
+import { adminOriginFor, getAdminHost, isAdminHost } from './server/adminHost'
 import { isCarGone } from './server/goneCars'
 import { contentSecurityPolicy } from './server/securityHeaders.mjs'
 import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
@@ -36,14 +38,39 @@ export async function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (!isDecodable(request.nextUrl)) return badRequest(pathname)
 
-  const response = isShared(pathname)
-    ? endsOnSlash(pathname)
-      ? redirectToOwn(withoutSlash(pathname), request)
-      : NextResponse.next({ request: { headers } })
-    : await rewriteToSite(request, headers)
+  const response =
+    (getAdminHost() === null ? null : keepApart(request)) ??
+    (isShared(pathname)
+      ? endsOnSlash(pathname)
+        ? redirectToOwn(withoutSlash(pathname), request)
+        : NextResponse.next({ request: { headers } })
+      : await rewriteToSite(request, headers))
   response.headers.set('X-Request-Id', requestId)
+  if (isAdminHost(request.headers.get('host'))) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   return response
 }
+
+/**
+ * The response to what another host has while the admin has a host of its own (ADMIN_HOST): the admin's pages lead there from every host,
+ * and it shows no dealer's. Null for all else.
+ */
+function keepApart(request: NextRequest): NextResponse | null {
+  const host = request.headers.get('host')
+  const { pathname, search } = request.nextUrl
+  if (!isAdminHost(host)) {
+    if (!/^\/(admin|preview)(\/|$)/.test(pathname)) return null
+    return ['GET', 'HEAD'].includes(request.method)
+      ? redirectToAdmin(host, withoutSlash(pathname) + search)
+      : notFound()
+  }
+  if (isShared(pathname)) return null
+  if (pathname === '/') return redirectToAdmin(host, '/admin')
+  return pathname === '/robots.txt' ? new NextResponse(CLOSED_ROBOTS_TXT, { headers: NO_STORE }) : notFound()
+}
+
+/** Temporary, since browsers keep a permanent redirect also after the admin has moved. */
+const redirectToAdmin = (host: string | null, path: string) =>
+  new NextResponse(null, { status: 307, headers: { ...NO_STORE, Location: adminOriginFor(host) + path } })
 
 async function rewriteToSite(request: NextRequest, headers: Headers) {
   const host = normalizeHost(request.headers.get('host'))

@@ -3,6 +3,7 @@ import { type HeldUser, holdSession } from '../../src/server/accounts/heldSessio
 import { sourceOf } from '../../src/server/accounts/requestSource'
 import { mustSetUpSecondFactor } from '../../src/server/accounts/requiredSecondFactor'
 import { checkSession, sessionIdOf } from '../../src/server/accounts/sessions'
+import { servesStaff } from '../../src/server/adminHost'
 import { toDatabase } from '../../src/server/database/database'
 import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { markUserUnknown } from '../../src/server/unavailable.mjs'
@@ -15,6 +16,8 @@ export function guardSessions(payload: Payload): void {
 const guardStrategy = (strategy: AuthStrategy): AuthStrategy => ({
   ...strategy,
   authenticate: async (args) => {
+    // A script on a dealer's page never meets a session, whichever way it is sent.
+    if (!servesStaff(args.headers.get('host'))) return { user: null }
     try {
       const result = await strategy.authenticate({ ...args, payload: reportingFailures(args.payload) })
       const nobody = { ...result, user: null }

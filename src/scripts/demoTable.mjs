@@ -19,10 +19,13 @@ const DEMO_LOGINS = [
 ]
 const DEMO_PASSWORD = 'forecourt-demo'
 
-/** URLs and logins to print after the start. @param {number} port @param {boolean} demo */
-export function formatStartMessage(port, demo) {
+/**
+ * URLs and logins to print after the start.
+ * @param {number} port @param {boolean} demo @param {string} [adminHost] ADMIN_HOST
+ */
+export function formatStartMessage(port, demo, adminHost) {
   const origin = (/** @type {string} */ host) => `http://${host}:${port}`
-  const admin = ['Admin', `${origin('localhost')}/admin`]
+  const admin = ['Admin', `${adminHost ? originOfHost(adminHost, port) : origin('localhost')}/admin`]
   if (!demo) return ['', ...columns([admin]), '', 'Open the admin to create the first account.', ''].join('\n')
   const sites = DEMO_SITES.map(([name, slug], position) => [
     /** @type {string} */ (name),
@@ -39,6 +42,9 @@ export function formatStartMessage(port, demo) {
     '',
   ].join('\n')
 }
+
+/** As `siteOrigin`. @param {string} host @param {number} port */
+const originOfHost = (host, port) => (host.endsWith('localhost') ? `http://${host}:${port}` : `https://${host}`)
 
 /** @param {string[][]} rows */
 function columns(rows) {

@@ -77,7 +77,9 @@ async function startOrThrow(dev) {
 
   await prepareAndBuild(dev, demo)
   await step('Starting the server', async (onProgress) => serve(dev, port, onProgress))
-  console.log(`${formatStartMessage(port, demo)}\nReady after ${formatElapsed(Date.now() - startedAt)}.`)
+  console.log(
+    `${formatStartMessage(port, demo, process.env.ADMIN_HOST)}\nReady after ${formatElapsed(Date.now() - startedAt)}.`,
+  )
 }
 
 /** Prepares the database and builds at the same time. @param {boolean} dev @param {boolean} demo */

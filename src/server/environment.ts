@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { normalizeHost } from '../domain/site/host'
 
 interface Variable {
   schema: z.ZodType<unknown, string | undefined>
@@ -149,6 +150,13 @@ export const VARIABLES = {
     schema: secret,
     help: 'Secret with which the worker authenticates to the web server: at least 32 random characters.',
     secret: true,
+  },
+  ADMIN_HOST: {
+    schema: text
+      .toLowerCase()
+      .refine((host) => normalizeHost(host) === host)
+      .optional(),
+    help: 'Host of the admin, on which alone staff are signed in, without protocol and port: admin.example.com.',
   },
   PORT: {
     schema: z

@@ -89,7 +89,9 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
     const found = await requestContext.run(current, () => respond(options, handle, request, context?.params))
     // Whatever was found for nobody is no answer to somebody.
     const response =
-      current.userUnknown && found.status !== 503 ? unavailableResponse(request) : withRetryAfter(found, current)
+      current.userUnknown && found.status !== 503
+        ? unavailableResponse(request)
+        : withoutCaching(withRetryAfter(found, current), current)
     logResponse(request, response, performance.now() - startedAt)
     return response
   }
@@ -193,6 +195,14 @@ function withRetryAfter(response: Response, { retryAfterSeconds }: RequestContex
   const headers = new Headers(response.headers)
   headers.set('Retry-After', String(seconds))
   return new Response(body, { status, headers })
+}
+
+/** A preview has the address of what others get. */
+function withoutCaching(response: Response, { isPreviewed }: RequestContext): Response {
+  if (!isPreviewed) return response
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'private, no-store')
+  return new Response(response.body, { status: response.status, headers })
 }
 
 function logResponse(request: Request, { status }: Response, ms: number): void {

@@ -24,7 +24,8 @@ export async function warmUp(port) {
 
 /** @param {{ port: number, path: string }} target @returns {Promise<void>} when it has been answered, or has failed */
 function request({ port, path }) {
-  const options = { host: '127.0.0.1', port, path, headers: { Host: 'localhost' }, timeout: TIMEOUT_MS, agent: false }
+  const hostHeader = (path.startsWith('/admin') && process.env.ADMIN_HOST) || 'localhost'
+  const options = { host: '127.0.0.1', port, path, headers: { Host: hostHeader }, timeout: TIMEOUT_MS, agent: false }
   return new Promise((resolve) => {
     const sent = get(options, (response) => response.resume())
     sent.on('timeout', () => sent.destroy())

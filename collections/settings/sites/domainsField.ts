@@ -1,5 +1,6 @@
 import type { ArrayField, Validate } from 'payload'
 import { localHostSlug, normalizeHost } from '../../../src/domain/site/host'
+import { isAdminHost } from '../../../src/server/adminHost'
 import { superAdminField } from '../../access/rules'
 
 type HostOptions = { id?: number | string; req: Parameters<Validate>[1]['req'] }
@@ -8,6 +9,7 @@ type HostOptions = { id?: number | string; req: Parameters<Validate>[1]['req'] }
 const validateHost = async (value: unknown, { id, req }: HostOptions): Promise<string | true> => {
   const host = normalizeHost(typeof value === 'string' ? value : null)
   if (host === null || host !== value) return 'Enter a lowercase host name, such as www.example.com.au.'
+  if (isAdminHost(host)) return 'This is the host of the admin (ADMIN_HOST). Enter one of the dealer’s own.'
   const slug = localHostSlug(host)
   const existing = await req.payload.find({
     collection: 'sites',

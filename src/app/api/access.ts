@@ -1,10 +1,12 @@
 import { findUser } from '@/data/accounts/findUser'
 import { requireLeadStaff } from '@/data/leadInbox/leadStaff'
 import { payloadClient } from '@/data/payloadClient'
-import { findSiteByHost } from '@/data/site/sites'
+import { findSiteByHost, findSiteBySlug } from '@/data/site/sites'
 import type { FieldError } from '@/domain/fieldErrors'
 import type { Site } from '@/domain/site/site'
+import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { notLoggedIn } from '@/server/accounts/heldSessions'
+import { isAdminHost } from '@/server/adminHost'
 import { requireCronSecret } from '@/server/cronSecret'
 import { errorResponse } from '@/server/errorResponse'
 import { createFormChallenge, hasSolvedChallenge } from '@/server/formChallenge'
@@ -18,14 +20,36 @@ import {
   siteRetryAfterSeconds,
 } from '@/server/rateLimit'
 import { mayPreview } from '@/server/sitePreview'
+import { canReadSite } from './siteStaff'
 
 /** Allows this deployment's own processes, by CRON_SECRET; otherwise 401. */
 export const cronAccess = (request: Request) => requireCronSecret(request) ?? undefined
 
-/** The site of the request's host, or null. Until its launch a site exists only for staff who preview it. */
+/**
+ * The site of the request's host, or null. Until its launch a site exists only for staff who preview it. On the admin's own host it is the
+ * site of the preview that asks.
+ */
 export async function findSite(request: Request): Promise<Site | null> {
+  if (isAdminHost(request.headers.get('host'))) return findPreviewedSite(request)
   const site = await findSiteByHost(request.headers.get('host'))
   return site && (site.isLive || mayPreview(request.headers, site.id, new Date())) ? site : null
+}
+
+const PREVIEW_PATH = /^\/preview\/([a-z0-9-]{1,100})(?:\/|$)/
+
+/** The site whose preview a member of staff has open, by the page that asks: for what pages read, since previews send nothing. */
+async function findPreviewedSite(request: Request): Promise<Site | null> {
+  const referrer = request.headers.get('referer') ?? ''
+  const isSearch = new URL(request.url).pathname.startsWith('/api/stock-index/')
+  if (!(isSearch || ['GET', 'HEAD'].includes(request.method)) || !URL.canParse(referrer)) return null
+  const { host, pathname } = new URL(referrer)
+  const slug = isAdminHost(host) ? PREVIEW_PATH.exec(pathname)?.[1] : undefined
+  if (slug === undefined) return null
+  const [site, staff] = [await findSiteBySlug(slug), await staffAccess(request)]
+  if (!site || staff instanceof Response || !(await canReadSite(staff, site.id))) return null
+  const context = requestContext.getStore()
+  if (context) context.isPreviewed = true
+  return site
 }
 
 /** The site of the request's host if it offers the route; otherwise 404. */

@@ -1,11 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { siteOrigin } from '../../domain/site/origin'
+import { getAdminHostOrigin } from '../adminHost'
 import type { Database } from '../database/database'
 import { sites, sites_domains, users_sites } from '../database/tables.generated'
 
 /**
  * The admin's origin for links in emails to a member of staff, and the time zone of their times: those of the first of their sites,
- * or of any site for a super admin. A known host, never that of a request, which an attacker could set to collect tokens.
+ * or of any site for a super admin. With a host of its own, the admin is there. A known host, never that of a request, which an attacker
+ * could set to collect tokens.
  */
 export async function getAdminOrigin(
   database: Database,
@@ -18,7 +20,10 @@ export async function getAdminOrigin(
     .from(sites)
     .orderBy(sql`${isOwn} desc`, asc(sites.id))
     .limit(1)
-  if (!site) return { adminOrigin: siteOrigin([], process.env.PORT), timeZone: 'Australia/Melbourne' }
+  const ownOrigin = getAdminHostOrigin()
+  if (!site) return { adminOrigin: ownOrigin ?? siteOrigin([], process.env.PORT), timeZone: 'Australia/Melbourne' }
+  const timeZone = site.timeZone ?? 'Australia/Melbourne'
+  if (ownOrigin !== null) return { adminOrigin: ownOrigin, timeZone }
   const [domain] = await database
     .select({ host: sites_domains.host })
     .from(sites_domains)
@@ -27,6 +32,6 @@ export async function getAdminOrigin(
     .limit(1)
   return {
     adminOrigin: siteOrigin([domain?.host ?? `${site.slug}.localhost`], process.env.PORT),
-    timeZone: site.timeZone ?? 'Australia/Melbourne',
+    timeZone,
   }
 }

@@ -2,6 +2,7 @@ import config from '@payload-config'
 import { cleanJson } from '@/domain/cleanText'
 import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { limitHashes } from '@/server/accounts/passwordHash'
+import { adminOriginFor, servesStaff } from '@/server/adminHost'
 import { errorResponse } from '@/server/errorResponse'
 import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY, readText } from '@/server/requestBody'
 import { route } from '@/server/route'
@@ -30,6 +31,9 @@ export function payloadRoute(handler: Handler): Handler {
     const respond = async () => {
       // File requests bypass the proxy, which rejects NUL elsewhere.
       if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
+      const host = request.headers.get('host')
+      if (!servesStaff(host) && (await isOfAccounts(context.params)))
+        return errorResponse(403, { field: 'host', message: `Staff sign in at ${adminOriginFor(host)}/admin only.` })
       if (await hasPrefix(request, context.params))
         return errorResponse(400, { field: 'prefix', message: 'Files have no prefix. Leave it out.' })
       if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
@@ -63,6 +67,10 @@ async function isHashing({ method }: Request, params: Promise<{ slug?: string[] 
 /** True for a file asked for by a prefix, a field that only plugins of Payload have: the query of the missing column would fail. */
 const hasPrefix = async ({ url }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> =>
   (await params).slug?.[1] === 'file' && new URL(url).searchParams.has('prefix')
+
+/** True for the accounts of staff: signing in and out, passwords and the first account. */
+const isOfAccounts = async (params: Promise<{ slug?: string[] }>): Promise<boolean> =>
+  (await params).slug?.[0] === 'users'
 
 const busyResponse = () =>
   errorResponse(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
+import { listAdminHostProblems } from '@/server/adminHost'
 import { listReplicaProblems } from '@/server/database/pageReplica'
 import { readVariable } from '@/server/environment'
 import { listFollowProblems } from '@/server/followState'
@@ -31,7 +32,7 @@ export const GET = route({}, async () => {
     ],
     workerLastRun(payloadClient),
     () => [...listFollowProblems(), ...listReplicaProblems()],
-    listProxyProblems,
+    () => [...listProxyProblems(), ...listAdminHostProblems()],
   )
   return Response.json(health, {
     status: health.status === 'unavailable' ? 503 : 200,
