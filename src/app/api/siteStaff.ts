@@ -1,6 +1,9 @@
-import type { staffAccess } from './access'
+import type { Payload, TypedUser } from 'payload'
 
-type Staff = Exclude<Awaited<ReturnType<typeof staffAccess>>, Response>
+interface Staff {
+  payload: Payload
+  user: TypedUser
+}
 
 /** True if the user may read the site. */
 export async function canReadSite({ payload, user }: Staff, id: number): Promise<boolean> {

@@ -128,3 +128,59 @@ describe('[FAV-05] pages that ask for a sign-in', () => {
     expect((await open('/finance')).headers.get('location')).toBeNull()
   })
 })
+
+describe('with a host of its own for the admin', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+  const open = (host: string, path: string, adminHost = 'admin.dealers.test', method = 'GET') => {
+    vi.stubEnv('ADMIN_HOST', adminHost)
+    vi.stubGlobal('fetch', async () => Response.json({ known: true, gates: null, notLive: null }))
+    return proxy(new NextRequest(`http://${host}${path}`, { method, headers: { host } }))
+  }
+
+  it.each([
+    ['www.dealer.test', '/admin', 'https://admin.dealers.test/admin'],
+    ['www.dealer.test', '/admin/', 'https://admin.dealers.test/admin'],
+    ['no-site.test', '/admin/reset/abc?a=1', 'https://admin.dealers.test/admin/reset/abc?a=1'],
+    ['www.dealer.test', '/preview/apart/about?x=1', 'https://admin.dealers.test/preview/apart/about?x=1'],
+    ['admin.dealers.test', '/', 'https://admin.dealers.test/admin'],
+    ['localhost:3130', '/admin', 'http://admin.localhost:3130/admin', 'admin.localhost'],
+    ['admin.localhost:3130', '/', 'http://admin.localhost:3130/admin', 'admin.localhost'],
+  ])('%s%s leads to %s', async (host, path, location, adminHost?: string) => {
+    const { status, headers } = await open(host, path, adminHost)
+    expect([status, headers.get('location'), headers.get('cache-control')]).toEqual([307, location, 'no-store'])
+  })
+
+  it.each(['/admin', '/preview/apart/about'])('a POST to %s of a dealer’s host is a 404', async (path) => {
+    expect((await open('www.dealer.test', path, undefined, 'POST')).status).toBe(404)
+  })
+
+  it.each(['/about-us', '/search', '/sitemap.xml', '/cars/a-car', '/favicon.ico', '/%61pi/health', '/Admin'])(
+    'the admin’s host has no page of a dealer: %s',
+    async (path) => expect((await open('admin.dealers.test', path)).status).toBe(404),
+  )
+
+  it.each(['/admin', '/preview/apart/about', '/api/pages'])(
+    'the admin’s host serves %s, for no crawler',
+    async (path) => {
+      const { headers } = await open('ADMIN.dealers.test:443', path)
+      expect([headers.get('x-middleware-next'), headers.get('x-robots-tag')]).toEqual(['1', 'noindex, nofollow'])
+    },
+  )
+
+  it('tells crawlers to stay away', async () => {
+    expect(await (await open('admin.dealers.test', '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  })
+
+  it.each(['/about-us', '/api/pages'])('a dealer’s host has %s as ever', async (path) => {
+    const { headers } = await open('www.dealer.test', path)
+    expect(headers.get('location')).toBeNull()
+    expect(headers.get('x-robots-tag')).toBeNull()
+  })
+
+  it('without ADMIN_HOST, every host has the admin', async () => {
+    expect((await open('www.dealer.test', '/admin', '')).headers.get('x-middleware-next')).toBe('1')
+  })
+})
