@@ -1,9 +1,11 @@
 import {
   buildVersionCollectionFields,
   type FlattenedField,
+  type Operator,
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
+import { validOperatorSet } from 'payload/shared'
 import { isPlainObject } from '../src/domain/cleanText'
 import { InvalidQueryError } from './invalidQueryError'
 
@@ -37,13 +39,14 @@ export function checkOperators(
   where: unknown,
   { collection, req }: { collection: SanitizedCollectionConfig; req: PayloadRequest },
 ): void {
-  checkConditions(where, queriedFields(collection, req), req.payload.collections)
+  checkConditions(where, listFieldSets(collection, req).flat(), req.payload.collections)
 }
 
-/** The fields of a collection and of its versions: hooks cannot tell a query of versions from one of documents. */
-export function queriedFields(collection: SanitizedCollectionConfig, req: PayloadRequest): readonly FlattenedField[] {
-  const ofVersions = collection.versions ? buildVersionCollectionFields(req.payload.config, collection, true) : []
-  return [...collection.flattenedFields, ...ofVersions]
+/** The fields of a collection, and those of its versions: hooks cannot tell a query of versions from one of documents. */
+export function listFieldSets(collection: SanitizedCollectionConfig, req: PayloadRequest): readonly FlattenedField[][] {
+  return collection.versions
+    ? [collection.flattenedFields, buildVersionCollectionFields(req.payload.config, collection, true)]
+    : [collection.flattenedFields]
 }
 
 /** Checks the conditions of a query of a join, by its path. @throws {InvalidQueryError} 400 with the field */
@@ -70,7 +73,8 @@ function checkConditions(where: unknown, fields: readonly FlattenedField[], coll
     if (!isPlainObject(conditions)) continue
     const target = findTarget(fields, path.replaceAll('__', '.').split('.'), collections)
     for (const [operator, value] of Object.entries(conditions)) {
-      if (UNSUPPORTED.includes(operator)) throw unfitError(path, operator)
+      if (UNSUPPORTED.includes(operator) || !validOperatorSet.has(operator as Operator))
+        throw unfitError(path, operator)
       if (!target) continue
       const related = operator === 'contains' && isPlainObject(value) && relatedFields(target.field, collections)
       if (related && target.field.type !== 'join') checkConditions(value, related, collections)
@@ -97,6 +101,7 @@ function checkCondition(path: string, { field, isWithin }: Target, operator: str
   if (operator === 'like' && TYPES_WITHOUT_LIKE.includes(type)) throw unfitError(path, operator)
   if (operator === 'like' && isText && typeof value !== 'string')
     throw new InvalidQueryError(path, 'Send one text for "like".')
+  if (['contains', 'not_like'].includes(operator) && hasObject(value)) throw unfitError(path, operator)
 }
 
 /** A relation to several collections equals a collection with an id; its id, as `path.value`, is compared like any other. */
@@ -112,6 +117,8 @@ function checkRelation(
   if (!relationTo.includes(value.relationTo))
     throw new InvalidQueryError(path, `Send "relationTo" as one of: ${relationTo.join(', ')}.`)
 }
+
+const hasObject = (value: unknown) => [value].flat().some(isPlainObject)
 
 const isScalar = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 const isJsonValue = (value: unknown, isList: boolean) =>
@@ -136,11 +143,17 @@ export function findTarget(
   return inner && findTarget(inner, rest, collections)
 }
 
+/** The collection that a relation or a join leads to; null for other fields and for several collections. */
+export function relatedCollection(field: Target['field'] | undefined): string | null {
+  const slug = field && ('relationTo' in field ? field.relationTo : 'collection' in field ? field.collection : null)
+  return typeof slug === 'string' ? slug : null
+}
+
 /** The fields of the documents that a relation or a join leads to; null for other fields and for several collections. */
 export function relatedFields(
   field: Target['field'] | undefined,
   collections: Collections,
 ): readonly FlattenedField[] | null {
-  const slug = field && ('relationTo' in field ? field.relationTo : 'collection' in field ? field.collection : null)
-  return typeof slug === 'string' ? (collections[slug as keyof Collections]?.config.flattenedFields ?? null) : null
+  const slug = relatedCollection(field)
+  return slug === null ? null : (collections[slug as keyof Collections]?.config.flattenedFields ?? null)
 }

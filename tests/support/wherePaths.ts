@@ -1,4 +1,4 @@
-import type { FlattenedField, SanitizedCollectionConfig } from 'payload'
+import type { FlattenedField, SanitizedCollectionConfig, SanitizedConfig } from 'payload'
 
 const MAX_NESTING = 3
 
@@ -44,5 +44,46 @@ function listPaths(fields: readonly FlattenedField[], prefix: string, parents: r
       return [own, { path: `${path}.id`, type: `${type}.id`, within }]
     if (parents.length >= MAX_NESTING || !('flattenedFields' in field)) return [own]
     return [own, ...listPaths(field.flattenedFields, `${path}.`, [...parents, type])]
+  })
+}
+
+/** A path through several relations, and what its relations are. */
+export interface RelatedPath {
+  path: string
+  /** the collections that it leads through and how: equal kinds are compared by the same code */
+  kind: string
+}
+
+/** Every chain of two to `depth` relations from a collection, with fields of the last documents and an unknown one in turn. */
+export function listRelatedPaths({ collections }: SanitizedConfig, slug: string, depth: number): RelatedPath[] {
+  const listChains = (from: string, left: number): Relation[][] => {
+    const fields = left > 0 ? collections.find((collection) => collection.slug === from)?.flattenedFields : undefined
+    return listRelations(fields ?? []).flatMap((relation) => [
+      [relation],
+      ...listChains(relation.to, left - 1).map((chain) => [relation, ...chain]),
+    ])
+  }
+  return listChains(slug, depth)
+    .filter((chain) => chain.length > 1)
+    .map((chain, index) => ({
+      path: [...chain.map(({ path }) => path), ['updatedAt', 'name', 'nothing'][index % 3]].join('.'),
+      kind: [slug, ...chain.map(({ type, to }) => `${type} ${to}`)].join(' > '),
+    }))
+}
+
+interface Relation {
+  path: string
+  type: string
+  to: string
+}
+
+function listRelations(fields: readonly FlattenedField[], prefix = ''): Relation[] {
+  return fields.flatMap((field): Relation[] => {
+    const path = `${prefix}${field.name}`
+    const type = `${field.type}${'hasMany' in field && field.hasMany ? '[]' : ''}`
+    if (field.type === 'relationship' || field.type === 'upload')
+      return typeof field.relationTo === 'string' ? [{ path, type, to: field.relationTo }] : []
+    if (field.type === 'join') return typeof field.collection === 'string' ? [{ path, type, to: field.collection }] : []
+    return 'flattenedFields' in field ? listRelations(field.flattenedFields, `${path}.`) : []
   })
 }
