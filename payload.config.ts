@@ -20,7 +20,7 @@ import {
   addRequestId,
   explainHeldSession,
   nameInvalidField,
-  quietInvalidBodies,
+  quietExpectedErrors,
   rejectInvalidBody,
   rejectInvalidValue,
   reportUnavailable,
@@ -87,7 +87,7 @@ const config = buildConfig({
   blocks: layoutBlocks.map(withBlockDefaults),
   editor: richTextEditor,
   sharp,
-  logger: quietInvalidBodies(logger.child({ part: 'cms' })),
+  logger: quietExpectedErrors(logger.child({ part: 'cms' })),
   telemetry: false,
   // Network access for collections, which import no providers.
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },

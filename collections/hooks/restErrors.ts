@@ -4,6 +4,7 @@ import { heldUserOf, SET_UP_FIRST } from '../../src/server/accounts/heldSessions
 import { isDatabaseUnavailable } from '../../src/server/database/databaseUnavailable'
 import { sqlState } from '../../src/server/database/driverError'
 import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from '../../src/server/fileStore'
+import { isTooBusy } from '../../src/server/tooBusyError'
 import { UNAVAILABLE_MESSAGE } from '../../src/server/unavailable.mjs'
 import { InvalidQueryError } from '../invalidQueryError'
 
@@ -14,12 +15,16 @@ const INVALID_FORM =
 const isInvalidBody = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && INVALID_FORM.test(error.message))
 
-/** Logs bodies that nobody can read as information: they are mistakes of senders, for which Payload logs errors. */
-export function quietInvalidBodies(log: PinoLogger): PinoLogger {
+/**
+ * Logs bodies that nobody can read as information, and heavy work that is refused as a warning: they are mistakes of senders and too many
+ * of them, for which Payload logs errors.
+ */
+export function quietExpectedErrors(log: PinoLogger): PinoLogger {
   const logError = log.error
   log.error = (...args: Parameters<typeof logError>) => {
     const { err } = (args[0] ?? {}) as { err?: unknown }
     if (isInvalidBody(err)) log.info({ err }, 'A request has a body that cannot be read')
+    else if (isTooBusy(err)) log.warn({}, 'Heavy work was refused: too much of it waits')
     else logError.apply(log, args)
   }
   return log
@@ -65,8 +70,12 @@ export const nameInvalidField: AfterErrorHook = ({ error }) => {
 const isQueryError = (error: unknown): error is QueryError =>
   error instanceof QueryError && Array.isArray(error.data) && error.data.length > 0
 
-/** Responds with 503 while the database or the store of files is away or takes too long; `route` adds Retry-After. */
+/**
+ * Responds with 503 while the database or the store of files is away or takes too long, or too much heavy work waits; `route` adds
+ * Retry-After.
+ */
 export const reportUnavailable: AfterErrorHook = ({ error }) => {
+  if (isTooBusy(error)) return { status: 503, response: { errors: [{ message: error.message }] } as never }
   const areFilesAway = isFileStoreError(error)
   if (!areFilesAway && !isDatabaseUnavailable(error)) return
   const message = areFilesAway ? FILES_UNAVAILABLE_MESSAGE : UNAVAILABLE_MESSAGE

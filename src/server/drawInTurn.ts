@@ -1,27 +1,20 @@
-import pLimit from 'p-limit'
-
-/** Drawings that wait for their turn; any further one is refused. */
-const MAX_WAITING = 20
+import { type BoundedQueue, createBoundedQueue } from './boundedQueue'
+import { isTooBusy, TooBusyError } from './tooBusyError'
 
 // One queue per process, even when this module is loaded several times.
-const globals = globalThis as { forecourtDrawings?: ReturnType<typeof pLimit> }
-globals.forecourtDrawings ??= pLimit(1)
+const globals = globalThis as { forecourtDrawings?: BoundedQueue }
+globals.forecourtDrawings ??= createBoundedQueue({ running: 1, waiting: 20, waitMs: 30_000 })
 const queue = globals.forecourtDrawings
 
-/** Too many drawings wait: a 503. */
-export class TooManyDrawingsError extends Error {
-  constructor() {
-    super('Too many pictures are being drawn.')
-    this.name = 'TooManyDrawingsError'
-  }
-}
-
 /**
- * Draws a picture or a document when it is its turn. One at a time: each holds the event loop for up to a second, and other requests
- * get theirs in between.
- * @throws {TooManyDrawingsError} if 20 wait
+ * Draws a small picture when it is its turn. One at a time: each holds the event loop for about a tenth of a second, and other requests get
+ * theirs in between.
+ * @throws {TooBusyError} if 20 wait
  */
 export async function drawInTurn<Result>(draw: () => Promise<Result>): Promise<Result> {
-  if (queue.pendingCount >= MAX_WAITING) throw new TooManyDrawingsError()
-  return queue(draw)
+  try {
+    return await queue(draw)
+  } catch (error) {
+    throw isTooBusy(error) ? new TooBusyError('Too many pictures are being drawn. Try again in a moment.') : error
+  }
 }

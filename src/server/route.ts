@@ -11,6 +11,7 @@ import { isForeignWrite } from './isForeignWrite'
 import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
 import { parseJson, parseQuery, readText } from './requestBody'
+import { isTooBusy } from './tooBusyError'
 import { RETRY_AFTER_SECONDS, UNAVAILABLE_MESSAGE } from './unavailable.mjs'
 
 /** Default limit of a JSON body in bytes. */
@@ -165,11 +166,15 @@ function refusalResponse(error: unknown): Response | null {
   return null
 }
 
-/** 503 while the database or the store of files is away or takes too long, else 500. */
+/** 503 while the database or the store of files is away or takes too long, or too much heavy work waits; else 500. */
 function serverErrorResponse(error: unknown, request: Request): Response {
   const requestId = request.headers.get('x-request-id')
   const path = loggedPath(new URL(request.url).pathname)
   if (requestContext.getStore()?.signal?.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
+  if (isTooBusy(error)) {
+    loggerFor(request).warn({ path }, 'An API route refused heavy work: too much of it waits')
+    return unavailableResponse(request, { field: 'server', message: error.message })
+  }
   const areFilesAway = isFileStoreError(error)
   if (areFilesAway || isDatabaseUnavailable(error)) {
     const service = areFilesAway ? 'the store of files' : 'the database'

@@ -8,7 +8,9 @@ import { exampleLocation } from '../../blocks/examples/location'
 import { exampleSite } from '../../blocks/examples/site'
 import { themes } from '../../blocks/examples/themes'
 import { CarBrochure } from '../../src/car/brochure/CarBrochure'
+import { renderBrochure as renderBrochurePdf } from '../../src/car/brochure/renderBrochure'
 import { carBrochure } from '../../src/domain/car/brochure'
+import { threadTask } from '../../src/server/threads/threadTask'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const site = exampleSite(themes.harbour)
@@ -79,4 +81,28 @@ describe('[CAR-16] the brochure', () => {
     ])
     expect(brochure('used').urlText).toMatch(/^example\.test\/cars\//)
   })
+})
+
+test('[CAR-16] a brochure is drawn in a thread as it is here', async () => {
+  const draw = threadTask<typeof renderBrochurePdf>({
+    ...{ module: 'src/car/brochure/renderBrochure.tsx', function: 'renderBrochure' },
+    ...{ maxMemoryMb: 256, timeoutMs: 20_000 },
+  })
+  const brochure = carBrochure(findCar('used'), site, exampleLocation, 'https://example.test', now)
+  const [logo = null, ...photos] = await jpegs(findCar('used').images.map(({ url }) => url))
+  const input = { brochure, siteName: site.name, colours: site.theme.colours, logo, photos }
+  const [here, there] = await Promise.all([renderBrochurePdf(input), draw(input)])
+  // Its dates and its id, made of the time, differ.
+  const content = (pdf: Uint8Array) =>
+    Buffer.from(pdf)
+      .toString('latin1')
+      .replaceAll(/\(D:\d+Z\)|<[\da-f]{32}>/g, '')
+  expect(content(there)).toBe(content(here))
+})
+
+test('[CAR-16] a brochure takes no more of a text than its pages have space for', () => {
+  const long = 'long words '.repeat(50_000)
+  const car = { ...findCar('used'), dealerComments: long, badge: long, colour: long }
+  const brochure = carBrochure(car, site, exampleLocation, 'https://example.test', now)
+  expect(JSON.stringify(brochure).length).toBeLessThan(20_000)
 })

@@ -1,4 +1,3 @@
-import 'server-only'
 import { Document, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer'
 import type { WeeklyPdf } from '@/data/reports/weeklyReport'
 import { formatValue, type ReportTable } from '@/domain/reports/report'
@@ -18,7 +17,7 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 24, left: 40, right: 40, color: QUIET, fontSize: 7 },
 })
 
-/** The figures of a week as a PDF to print or pass on. */
+/** The figures of a week as a PDF to print or pass on. Runs in a thread: it takes up to a second. */
 export function renderReportPdf({ title, period, figures, tables }: WeeklyPdf): Promise<Buffer> {
   return renderToBuffer(
     <Document title={`${title}: figures of ${period}`} language="en-AU">

@@ -1,8 +1,16 @@
-import 'server-only'
 import { renderToBuffer } from '@react-pdf/renderer'
 import { CarBrochure, type CarBrochureProps } from './CarBrochure'
 
-/** The brochure as a PDF. */
-export function renderBrochure(props: CarBrochureProps): Promise<Buffer> {
-  return renderToBuffer(<CarBrochure {...props} />)
+/** The props of a brochure with its pictures as they arrive in a thread. */
+export interface BrochureInput extends Omit<CarBrochureProps, 'logo' | 'photos'> {
+  logo: Uint8Array | null
+  photos: readonly Uint8Array[]
 }
+
+/** The brochure as a PDF. Runs in a thread: it takes up to a second. */
+export function renderBrochure({ logo, photos, ...props }: BrochureInput): Promise<Uint8Array> {
+  return renderToBuffer(<CarBrochure {...props} logo={logo && toBuffer(logo)} photos={photos.map(toBuffer)} />)
+}
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength)

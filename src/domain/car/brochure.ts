@@ -1,3 +1,4 @@
+import { truncateText } from '../cleanText'
 import { REPAYMENT_NOTE } from '../finance/assumptions'
 import { carDisclaimer, carFinance } from '../finance/carFinance'
 import { printedRepayment } from '../finance/labels'
@@ -18,6 +19,9 @@ import { vehicleDetails } from './vehicleDetails'
 /** Limits of a two-page brochure. */
 export const BROCHURE_LIMITS = { photos: 5, keyFacts: 8, facts: 30, details: 10, features: 27 } as const
 
+/** Characters of its texts: more than its pages have space for, since a feed may send any length. */
+const TEXT_LIMITS = { title: 300, fact: 300, comments: 4000, disclaimer: 6000 } as const
+
 /** The printed brochure of a car (CAR-16). */
 export interface Brochure {
   title: string
@@ -28,7 +32,7 @@ export interface Brochure {
   /** on the dealer's or lender's terms, with its rates; null if the page shows none either */
   repayment: { text: string; note: string; disclaimer: string } | null
   keyFacts: CarFact[]
-  /** not truncated */
+  /** more than fit; those are cut when it is drawn */
   comments: string | null
   groups: FactGroup[]
   details: CarFact[]
@@ -45,24 +49,29 @@ export interface Brochure {
 /** The brochure of a car at `now`, limited to two pages. A sold car has no price. `origin` is the site's. */
 export function carBrochure(car: Car, site: Site, location: Location | null, origin: string, now: Date): Brochure {
   const { title, subtitle } = carTitle(car)
+  const limitText = (text: string) => truncateText(text, TEXT_LIMITS.fact)
+  const limitFact = <Fact extends CarFact>(fact: Fact) => ({ ...fact, value: limitText(fact.value) })
   const price = carPrice(car, { flags: site.flags, wording: site.wording })
   const features = featureList(car)
   const phone = carPhone(car, site, location)
   const dealership = site.dealerships.find(({ id }) => id === location?.dealershipId)
   const licence = location?.licenceNumber ?? dealership?.licenceNumber ?? site.licenceNumber
   return {
-    title,
-    subtitle,
+    title: truncateText(title, TEXT_LIMITS.title),
+    subtitle: truncateText(subtitle, TEXT_LIMITS.title),
     notice: brochureNotice(car, site),
     price: isAvailable(car)
       ? { label: price.label, was: price.was === null ? null : formatDollars(price.was), note: price.priceType }
       : null,
     repayment: brochureRepayment(car, site, now),
-    keyFacts: keyInformation(car).slice(0, BROCHURE_LIMITS.keyFacts),
-    comments: car.dealerComments?.trim() || null,
-    groups: limitFacts(specificationGroups(car), BROCHURE_LIMITS.facts),
-    details: vehicleDetails(car, site.timeZone, now).slice(0, BROCHURE_LIMITS.details),
-    features: features.slice(0, BROCHURE_LIMITS.features),
+    keyFacts: keyInformation(car).slice(0, BROCHURE_LIMITS.keyFacts).map(limitFact),
+    comments: truncateText(car.dealerComments ?? '', TEXT_LIMITS.comments).trim() || null,
+    groups: limitFacts(specificationGroups(car), BROCHURE_LIMITS.facts).map(({ title: name, facts }) => ({
+      title: name,
+      facts: facts.map(limitFact),
+    })),
+    details: vehicleDetails(car, site.timeZone, now).slice(0, BROCHURE_LIMITS.details).map(limitFact),
+    features: features.slice(0, BROCHURE_LIMITS.features).map(limitText),
     furtherFeatures: Math.max(0, features.length - BROCHURE_LIMITS.features),
     dealer: {
       name: location?.dealershipName ?? site.name,
@@ -73,7 +82,10 @@ export function carBrochure(car: Car, site: Site, location: Location | null, ori
     },
     urlText: `${new URL(origin).host}${car.path}`,
     stockNumber: car.stockNumber,
-    disclaimer: `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
+    disclaimer: truncateText(
+      `As of ${formatDate(now.toISOString(), site.timeZone)}. ${site.wording.priceDisclaimer} ${site.wording.footerNote}`,
+      TEXT_LIMITS.disclaimer,
+    ),
   }
 }
 

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it, vi } from 'vitest'
-import { drawInTurn, TooManyDrawingsError } from '../../../src/server/drawInTurn'
+import { drawInTurn } from '../../../src/server/drawInTurn'
+import { TooBusyError } from '../../../src/server/tooBusyError'
 import { waitFor } from '../../support/waitFor'
 
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-drawn-'))
@@ -27,7 +28,7 @@ it('is drawn again if something was missing, or if it failed', async () => {
   await getDrawnImage('C', draw)
   await getDrawnImage('C', draw)
   expect(draw).toHaveBeenCalledTimes(2)
-  await expect(getDrawnImage('D', () => Promise.reject(new TooManyDrawingsError()))).rejects.toThrow()
+  await expect(getDrawnImage('D', () => Promise.reject(new TooBusyError()))).rejects.toThrow()
   expect((await getDrawnImage('D', draw)).toString()).toBe('a picture')
 })
 

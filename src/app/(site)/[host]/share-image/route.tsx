@@ -9,10 +9,11 @@ import { normalizePath } from '@/domain/site/path'
 import type { Site } from '@/domain/site/site'
 import type { Page } from '@/payload-types'
 import { requestServer } from '@/providers/httpClient/requestServer'
-import { drawInTurn, TooManyDrawingsError } from '@/server/drawInTurn'
+import { drawInTurn } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { isTooBusy } from '@/server/tooBusyError'
 
 /** The size that Open Graph consumers expect, in pixels. */
 const SIZE = { width: 1200, height: 630 }
@@ -44,8 +45,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   } catch (error) {
     if (error instanceof LimitExceeded)
       return rateLimitResponse(error.seconds, 'path', 'Too many pictures in a short time. Try again in a few minutes.')
-    if (error instanceof TooManyDrawingsError)
-      return errorResponse(503, { field: 'path', message: 'Too many pictures are being drawn. Try again in a moment.' })
+    if (isTooBusy(error)) return errorResponse(503, { field: 'path', message: error.message })
     throw error
   }
 }

@@ -5,9 +5,10 @@ import { findSiteByHost } from '@/data/site/sites'
 import { type IconSize, parseIconSize } from '@/domain/site/manifest'
 import type { Site } from '@/domain/site/site'
 import { requestServer } from '@/providers/httpClient/requestServer'
-import { drawInTurn, TooManyDrawingsError } from '@/server/drawInTurn'
+import { drawInTurn } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
+import { isTooBusy } from '@/server/tooBusyError'
 
 /** The site's icon in a standard size; the first letter of its name if it has none. */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; file: string }> }) {
@@ -22,8 +23,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     const headers = { 'Content-Type': 'image/png', 'Cache-Control': 'public, max-age=3600' }
     return new Response(new Uint8Array(icon), { headers })
   } catch (error) {
-    if (!(error instanceof TooManyDrawingsError)) throw error
-    return errorResponse(503, { field: 'file', message: 'Too many pictures are being drawn. Try again in a moment.' })
+    if (!isTooBusy(error)) throw error
+    return errorResponse(503, { field: 'file', message: error.message })
   }
 }
 

@@ -1,10 +1,19 @@
 import { payloadClient } from '@/data/payloadClient'
 import { buildWeeklyReport } from '@/data/reports/weeklyReport'
 import { parseDocumentId } from '@/domain/documentId'
-import { drawInTurn } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
+import { threadTask } from '@/server/threads/threadTask'
 import { cronAccess } from '../../../access'
+
+const renderReportPdf = threadTask<typeof import('@/admin/reports/renderReportPdf').renderReportPdf>({
+  module: 'src/admin/reports/renderReportPdf.tsx',
+  function: 'renderReportPdf',
+  maxMemoryMb: 256,
+  timeoutMs: 30_000,
+  // The worker sends five mails at a time.
+  waiting: 5,
+})
 
 /** The Monday mail of a member of staff with its PDF, called with CRON_SECRET by the worker: 204 if they want none. */
 export const POST = route({ access: cronAccess }, async (_request, { param }) => {
@@ -12,12 +21,10 @@ export const POST = route({ access: cronAccess }, async (_request, { param }) =>
   if (!user) return errorResponse(404, { field: 'user', message: 'Not found.' })
   const report = await buildWeeklyReport(await payloadClient(), user, new Date())
   if (!report) return new Response(null, { status: 204 })
-  // The PDF library takes a third of a second to load.
-  const { renderReportPdf } = await import('@/admin/reports/renderReportPdf')
-  const pdf = await drawInTurn(() => renderReportPdf(report.pdf))
+  const pdf = await renderReportPdf(report.pdf)
   const { to, email, fileName } = report
   return Response.json(
-    { to, ...email, fileName, pdf: pdf.toString('base64') },
+    { to, ...email, fileName, pdf: Buffer.from(pdf).toString('base64') },
     { headers: { 'Cache-Control': 'no-store' } },
   )
 })

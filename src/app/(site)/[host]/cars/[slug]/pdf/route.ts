@@ -8,11 +8,13 @@ import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
-import { drawInTurn, TooManyDrawingsError } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { memoizeAsync } from '@/server/memoizeAsync'
 import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
+import { threadTask } from '@/server/threads/threadTask'
+import { isTooBusy } from '@/server/tooBusyError'
+import { RETRY_AFTER_SECONDS } from '@/server/unavailable.mjs'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,6 +23,15 @@ const LOGO_WIDTH = 640
 
 /** A brochure takes about a second of CPU time. */
 const PER_ADDRESS: RateLimitRule = { name: 'brochures', times: 40, seconds: 600 }
+
+const renderBrochure = threadTask<typeof import('@/car/brochure/renderBrochure').renderBrochure>({
+  module: 'src/car/brochure/renderBrochure.tsx',
+  function: 'renderBrochure',
+  maxMemoryMb: 256,
+  timeoutMs: 20_000,
+  // Shoppers press a button and wait; each brochure takes a second or less.
+  waiting: 10,
+})
 
 /** A car's brochure as {slug}.pdf (CAR-16). */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
@@ -45,10 +56,14 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
       },
     })
   } catch (error) {
-    if (!(error instanceof TooManyDrawingsError))
+    if (!isTooBusy(error))
       loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'Could not create a brochure')
     const message = 'Could not create the brochure. Try again in a moment.'
-    return errorResponse(503, { field: 'slug', message })
+    return errorResponse(
+      503,
+      { field: 'slug', message },
+      { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    )
   }
 }
 
@@ -59,9 +74,7 @@ const getBrochure = memoizeAsync(drawBrochure, {
   ttl: 5 * 60_000,
 })
 
-async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
-  // The PDF library takes a third of a second to load.
-  const { renderBrochure } = await import('@/car/brochure/renderBrochure')
+async function drawBrochure(site: Site, car: Car, now: Date): Promise<Uint8Array> {
   const urls = car.images.slice(0, BROCHURE_LIMITS.photos).map(({ url }) => url)
   const [location, photos, logo] = await Promise.all([
     car.locationId ? findLocationById(site.id, car.locationId) : null,
@@ -69,5 +82,5 @@ async function drawBrochure(site: Site, car: Car, now: Date): Promise<Buffer> {
     site.logo ? renderPrintPicture(site.logo.url, LOGO_WIDTH, site.id) : null,
   ])
   const brochure = carBrochure(car, site, location, siteOrigin(site.domains, process.env.PORT), now)
-  return drawInTurn(() => renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos }))
+  return renderBrochure({ brochure, siteName: site.name, colours: site.theme.colours, logo, photos })
 }

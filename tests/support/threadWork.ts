@@ -1,0 +1,64 @@
+// What tests of threads run in one.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { NoCarsError } from '../../src/feeds/feedError'
+import type { FeedRunReport } from '../../src/feeds/feedRunReport'
+import type { ThreadContext } from '../../src/server/threads/threadTask'
+
+type Order =
+  | { kind: 'echo'; value: unknown }
+  | { kind: 'spin'; ms: number }
+  | { kind: 'spinAfterReport'; ms: number }
+  | { kind: 'wait'; ms: number }
+  | { kind: 'allocate' }
+  | { kind: 'fail'; message: string }
+  | { kind: 'crash' }
+  | { kind: 'countBytes'; atMost: number }
+  | { kind: 'rollBack' }
+
+/** Of a class that the main thread does not know. */
+class UnknownFeedError extends NoCarsError {
+  readonly callback = () => {}
+}
+
+/** Does what a test asks for. */
+export async function work(order: Order, { source, signal, report }: ThreadContext): Promise<unknown> {
+  switch (order.kind) {
+    case 'echo':
+      return order.value
+    case 'spinAfterReport':
+      report('started')
+      return work({ kind: 'spin', ms: order.ms }, { source, signal, report, transfer: () => {} })
+    case 'spin': {
+      const until = performance.now() + order.ms
+      while (performance.now() < until);
+      return 'spun'
+    }
+    case 'wait':
+      return sleep(order.ms, 'waited')
+    case 'allocate': {
+      const kept: number[][] = []
+      for (;;) kept.push(new Array(10_000).fill(Math.random()))
+    }
+    case 'fail':
+      throw new UnknownFeedError(order.message, { rows: 3 } as FeedRunReport)
+    case 'crash':
+      return process.exit(3)
+    case 'countBytes': {
+      let bytes = 0
+      for await (const chunk of source) {
+        bytes += chunk.length
+        report(bytes)
+        if (bytes >= order.atMost) break
+      }
+      return bytes
+    }
+    case 'rollBack':
+      report('started')
+      return new Promise((resolve) =>
+        signal.addEventListener('abort', () => {
+          report('rolled back')
+          resolve('ended')
+        }),
+      )
+  }
+}
