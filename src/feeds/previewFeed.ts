@@ -4,11 +4,12 @@ import { feedFieldLabel } from '../domain/feeds/fieldLabels'
 import { KEY_FEED_FIELDS, STOCK_SYSTEMS } from '../domain/feeds/stockSystems'
 import { toLabel } from '../domain/labels'
 import { CAR_FIELDS, type CarField } from '../domain/stock/carFields'
+import type { ThreadContext } from '../server/threads/threadTask'
 import { mapStockSystem, suggestColumns } from './columnAliases'
 import type { FeedCell } from './formats/feedRecord'
 import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
 import { CellMapper, type FeedMapping } from './mapping'
-import type { SiteLocations } from './siteLocations'
+import { SiteLocations } from './siteLocations'
 import { StockChecks } from './stockChecks'
 
 const PREVIEW_ROWS = 5
@@ -19,25 +20,27 @@ const SAMPLED_ROWS = 50
 /** Characters of a cell shown in a preview. */
 const MAX_SHOWN_LENGTH = 300
 
-/** With what the columns are read. */
-interface PreviewContext {
+/** With what a feed is read. */
+interface PreviewInput {
+  formatOptions: FeedFormatOptions
   /** the columns that staff chose */
   mapping: FeedMapping
-  locations: Pick<SiteLocations, 'find'>
+  /** `SiteLocations.ids` of the site */
+  locationIds: ReadonlyMap<string, number>
 }
 
-/** Reads a feed's columns and first rows, and no further. @throws {FeedError} if the feed cannot be read */
+/** Reads a feed's columns and first rows, and no further. Runs in a thread. @throws {FeedError} if the feed cannot be read */
 export async function previewFeed(
-  source: AsyncIterable<Buffer>,
-  options: FeedFormatOptions,
-  { mapping, locations }: PreviewContext,
+  { formatOptions, mapping, locationIds }: PreviewInput,
+  { source }: Pick<ThreadContext, 'source'>,
 ): Promise<FeedPreview> {
+  const locations = new SiteLocations(locationIds)
   const details = createFeedDetails()
   const mapper = new CellMapper(FEED_FIELDS, mapping, details.columns)
   const checks = new StockChecks()
   const rows: FeedPreview['rows'] = []
   let sampled = 0
-  for await (const { fields } of readFeed(source, options, details)) {
+  for await (const { fields } of readFeed(source, formatOptions, details)) {
     if (rows.length < PREVIEW_ROWS) rows.push(toPreviewCells(fields))
     const { location, stocknum } = mapper.mapCells(fields)
     if (typeof location === 'string' && locations.find(location) === undefined)

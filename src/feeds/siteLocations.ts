@@ -4,7 +4,8 @@ import { locations } from '../server/database/tables.generated'
 
 /** The locations of a site, as feeds name them. */
 export class SiteLocations {
-  private constructor(private readonly ids: ReadonlyMap<string, number>) {}
+  /** @param ids by yard code, slug and name in lower case */
+  constructor(readonly ids: ReadonlyMap<string, number>) {}
 
   /** By yard code, slug and name; feeds use any of them. */
   static async load(database: Database, siteId: number): Promise<SiteLocations> {

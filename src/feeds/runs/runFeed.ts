@@ -1,8 +1,10 @@
 import type { Pool } from 'pg'
+import { getDirectUrl } from '../../server/database/directUrl'
 import type { Logger } from '../../server/logger'
 import { measure, trace } from '../../server/telemetry/telemetry.mjs'
 import { FeedError, NoCarsError, RemovalGuardError } from '../feedError'
-import { type FeedProgress, type ImportFeedOptions, importFeed } from '../importFeed'
+import { importInThread } from '../feedThreads'
+import type { FeedProgress, ImportFeedOptions } from '../importFeed'
 import { openSource, type SourceRules } from '../sources/openSource'
 import { type ClaimedRun, finishRun, INTERRUPTED_MESSAGE, type RunOutcome, saveProgress } from './feedRuns'
 import { getFeedSettings } from './feedSettings'
@@ -49,21 +51,24 @@ async function importAndRecord(run: ClaimedRun, options: FeedRunOptions, context
   let outcome: RunOutcome
   try {
     const { open, ...importOptions } = options
-    const report = await importFeed({
-      ...importOptions,
-      pool,
-      siteId: run.siteId,
-      feedId: run.feedId,
-      source: await open(),
-      dryRun: run.dryRun,
-      now: clock(),
-      clock,
-      signal,
-      onProgress: (now) => {
-        progress = now
-        context.onProgress?.(now)
+    const report = await importInThread(
+      {
+        ...importOptions,
+        connectionString: pool.options.connectionString ?? getDirectUrl(),
+        siteId: run.siteId,
+        feedId: run.feedId,
+        dryRun: run.dryRun,
+        now: clock(),
       },
-    })
+      {
+        signal,
+        source: open,
+        onReport: (now: FeedProgress) => {
+          progress = now
+          context.onProgress?.(now)
+        },
+      },
+    )
     outcome = { status: 'done', report }
   } catch (error) {
     outcome = toOutcome(error, signal)

@@ -45,7 +45,8 @@ interface ThreadTaskOptions {
 interface CallOptions {
   /** ends the call; by default the signal of the current request, which aborts when its client goes */
   signal?: AbortSignal
-  source?: AsyncIterable<Buffer>
+  /** opens what the function reads piece by piece, once it is its turn */
+  source?: () => Promise<AsyncIterable<Buffer>>
   onReport?: (value: never) => void
 }
 
@@ -126,10 +127,10 @@ async function runInThread(
   { signal, source, onReport }: CallOptions,
 ): Promise<unknown> {
   const { timeoutMs, maxBlockedMs = timeoutMs, graceMs = 0, errors = {} } = options
+  const chunks = source && (await source())[Symbol.asyncIterator]()
   const worker = takeIdle(idle) ?? startThread(options)
   lastTask += 1
   const task = lastTask
-  const chunks = source?.[Symbol.asyncIterator]()
   const send = (message: MessageToThread, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer)
   const timers: NodeJS.Timeout[] = []
   let sourceError: unknown
@@ -165,7 +166,7 @@ async function runInThread(
           else fail(sourceError ?? fromSentError(message.error, errors))
         }
       })
-      send({ task, kind: 'run', function: options.function, input, hasSource: source !== undefined })
+      send({ task, kind: 'run', function: options.function, input, hasSource: chunks !== undefined })
     })
   } finally {
     for (const timer of timers) clearTimeout(timer)

@@ -129,7 +129,7 @@ test('a source is read piece by piece, as far as it is needed, and then closed',
       isClosed = true
     }
   }
-  expect(await run({ kind: 'countBytes', atMost: 5000 }, { source: source() })).toBe(5000)
+  expect(await run({ kind: 'countBytes', atMost: 5000 }, { source: async () => source() })).toBe(5000)
   expect(sent).toHaveLength(5)
   expect(isClosed).toBe(true)
 })
@@ -145,6 +145,6 @@ test('a source that ends or fails does so in the thread', async () => {
     await sleep(1)
     yield Buffer.alloc(5)
   }
-  expect(await run({ kind: 'countBytes', atMost: 5000 }, { source: ending() })).toBe(15)
-  await expect(run({ kind: 'countBytes', atMost: 5000 }, { source: failing() })).rejects.toBe(failure)
+  expect(await run({ kind: 'countBytes', atMost: 5000 }, { source: async () => ending() })).toBe(15)
+  await expect(run({ kind: 'countBytes', atMost: 5000 }, { source: async () => failing() })).rejects.toBe(failure)
 })

@@ -3,8 +3,8 @@ import { documentIdField } from '@/domain/documentIdField'
 import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
 import { getRelationId } from '@/domain/relationId'
 import { FeedError } from '@/feeds/feedError'
+import { previewInThread } from '@/feeds/feedThreads'
 import type { FeedMapping } from '@/feeds/mapping'
-import { previewFeed } from '@/feeds/previewFeed'
 import { getFeedSettings } from '@/feeds/runs/feedSettings'
 import { SiteLocations } from '@/feeds/siteLocations'
 import { openSource, readSourceRules, type SourceSettings } from '@/feeds/sources/openSource'
@@ -34,38 +34,40 @@ const previewSchema = z.object({
 type PreviewBody = z.output<typeof previewSchema> & { site: number }
 
 /** Columns and first rows of a feed with the form's current settings, saved or not, for staff of its site. */
-export const POST = route({ access: feedStaffAccess, body: z.unknown() }, async (_request, { access: staff, body }) => {
-  const parsed = previewSchema.safeParse(body)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    return errorResponse(400, {
-      field: issue?.path.join('.') || 'body',
-      message: issue?.message ?? 'Invalid feed settings.',
-    })
-  }
-  const siteId = parsed.data.site ?? (await findSiteOfFeed(staff, parsed.data.upload))
-  if (!siteId) return errorResponse(400, { field: 'site', message: 'Choose a site above the navigation first.' })
-  const input: PreviewBody = { ...parsed.data, site: siteId }
-  const site = await findSite(staff, siteId)
-  if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
-  try {
-    const source = await openSource(await toSourceSettings(staff, input), readSourceRules(), site.slug)
-    const formatOptions = {
-      format: input.format ?? 'auto',
-      encoding: input.encoding ?? 'auto',
-      delimiter: input.delimiter ?? 'auto',
-      recordPath: input.recordPath,
+export const POST = route(
+  { access: feedStaffAccess, body: z.unknown(), readOnly: true },
+  async (_request, { access: staff, body }) => {
+    const parsed = previewSchema.safeParse(body)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      return errorResponse(400, {
+        field: issue?.path.join('.') || 'body',
+        message: issue?.message ?? 'Invalid feed settings.',
+      })
     }
-    const context = {
-      mapping: (input.mapping ?? {}) as FeedMapping,
-      locations: await SiteLocations.load(staff.payload.db.drizzle, siteId),
+    const siteId = parsed.data.site ?? (await findSiteOfFeed(staff, parsed.data.upload))
+    if (!siteId) return errorResponse(400, { field: 'site', message: 'Choose a site above the navigation first.' })
+    const input: PreviewBody = { ...parsed.data, site: siteId }
+    const site = await findSite(staff, siteId)
+    if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
+    try {
+      const settings = await toSourceSettings(staff, input)
+      const formatOptions = {
+        format: input.format ?? 'auto',
+        encoding: input.encoding ?? 'auto',
+        delimiter: input.delimiter ?? 'auto',
+        recordPath: input.recordPath,
+      }
+      const { ids: locationIds } = await SiteLocations.load(staff.payload.db.drizzle, siteId)
+      const mapping = (input.mapping ?? {}) as FeedMapping
+      const source = () => openSource(settings, readSourceRules(), site.slug)
+      return Response.json(await previewInThread({ formatOptions, mapping, locationIds }, { source }))
+    } catch (error) {
+      if (error instanceof FeedError) return errorResponse(422, { field: 'source', message: error.message })
+      throw error
     }
-    return Response.json(await previewFeed(source, formatOptions, context))
-  } catch (error) {
-    if (error instanceof FeedError) return errorResponse(422, { field: 'source', message: error.message })
-    throw error
-  }
-})
+  },
+)
 
 /** The site of an uploaded file, else the only site of the user; null if that is not clear. */
 async function findSiteOfFeed({ payload, user }: FeedStaff, upload: number | null | undefined): Promise<number | null> {

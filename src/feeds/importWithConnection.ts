@@ -1,0 +1,28 @@
+import pg from 'pg'
+import { poolOptions } from '../server/database/poolOptions'
+import { ignoreConnectionErrors } from '../server/jobs/jobTables'
+import type { ThreadContext } from '../server/threads/threadTask'
+import type { FeedRunReport } from './feedRunReport'
+import { type ImportFeedOptions, importFeed } from './importFeed'
+
+/** What an import in a thread is told: everything that can be copied. */
+export interface ThreadImport extends Omit<ImportFeedOptions, 'pool' | 'source' | 'clock' | 'signal' | 'onProgress'> {
+  /** of the database */
+  connectionString: string
+}
+
+/** `importFeed` with a connection of its own. Runs in a thread: what a supplier sends must not hold the event loop of its process. */
+export async function importWithConnection(
+  { connectionString, ...options }: ThreadImport,
+  { source, signal, report }: ThreadContext,
+): Promise<FeedRunReport> {
+  const pool = new pg.Pool({ ...poolOptions('worker'), connectionString, max: 1, application_name: 'forecourt feed' })
+  ignoreConnectionErrors(pool)
+  const startedAt = performance.now()
+  const clock = () => new Date(options.now.getTime() + performance.now() - startedAt)
+  try {
+    return await importFeed({ ...options, pool, source, clock, signal, onProgress: report })
+  } finally {
+    await pool.end()
+  }
+}
