@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { toDatabase } from '../server/database/database'
-import { warnWithoutStatementTimeout } from '../server/database/poolOptions'
+import { warnWithoutTimeLimits } from '../server/database/poolOptions'
 import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
 import { reportUncaughtErrors } from '../server/errorReports/reportError'
 import { watchEventLoop } from '../server/eventLoopDelay'
@@ -47,7 +47,7 @@ export async function startServices(): Promise<void> {
     },
   })
   await startStockFreshness({ log: logger })
-  void warnWithoutStatementTimeout(stockCache().pool, logger)
+  void warnWithoutTimeLimits(stockCache().pool, logger)
   if (isMeasuring()) {
     const { observeJobs, observeStockIndex } = await import('./observeServices')
     observeStockIndex()
