@@ -14,7 +14,7 @@ import { OWN_PART, SEARCH_PART_HEADER, SHELL } from './domain/stock/searchShell.
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
-import { adminOriginFor, getAdminHost, isAdminHost } from './server/adminHost'
+import { adminOriginFor, getAdminHost, isAdminHost, previewedSlug } from './server/adminHost'
 import { isCarGone } from './server/goneCars'
 import { contentSecurityPolicy } from './server/securityHeaders.mjs'
 import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
@@ -39,7 +39,7 @@ export async function proxy(request: NextRequest) {
   if (!isDecodable(request.nextUrl)) return badRequest(pathname)
 
   const response =
-    (getAdminHost() === null ? null : keepApart(request)) ??
+    (getAdminHost() === null ? null : await keepApart(request)) ??
     (isShared(pathname)
       ? endsOnSlash(pathname)
         ? redirectToOwn(withoutSlash(pathname), request)
@@ -54,7 +54,7 @@ export async function proxy(request: NextRequest) {
  * The response to what another host has while the admin has a host of its own (ADMIN_HOST): the admin's pages lead there from every host,
  * and it shows no dealer's. Null for all else.
  */
-function keepApart(request: NextRequest): NextResponse | null {
+async function keepApart(request: NextRequest): Promise<NextResponse | null> {
   const host = request.headers.get('host')
   const { pathname, search } = request.nextUrl
   if (!isAdminHost(host)) {
@@ -65,7 +65,21 @@ function keepApart(request: NextRequest): NextResponse | null {
   }
   if (isShared(pathname)) return null
   if (pathname === '/') return redirectToAdmin(host, '/admin')
-  return pathname === '/robots.txt' ? new NextResponse(CLOSED_ROBOTS_TXT, { headers: NO_STORE }) : notFound()
+  if (pathname === '/robots.txt') return new NextResponse(CLOSED_ROBOTS_TXT, { headers: NO_STORE })
+  const origin = await findPreviewedOrigin(request)
+  if (origin === null) return notFound()
+  return new NextResponse(null, { status: 307, headers: { ...NO_STORE, Location: origin + pathname + search } })
+}
+
+/** The origin of the site whose preview has the link that was followed: to a page of the site, as shoppers see it. Null for any other request. */
+async function findPreviewedOrigin({ headers }: NextRequest): Promise<string | null> {
+  const slug = previewedSlug(headers.get('referer'))
+  if (slug === null) return null
+  try {
+    return ((await fetchInternal(`/api/site-hosts?slug=${slug}`)) as { origin: string | null }).origin
+  } catch {
+    return null
+  }
 }
 
 /** Temporary, since browsers keep a permanent redirect also after the admin has moved. */

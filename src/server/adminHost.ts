@@ -27,6 +27,15 @@ export function getAdminHostOrigin(port: string | undefined = process.env.PORT):
 export const adminOriginFor = (hostHeader: string | null): string | null =>
   getAdminHostOrigin(/:(\d{1,5})$/.exec(hostHeader ?? '')?.[1])
 
+const PREVIEW_PATH = /^\/preview\/([a-z0-9-]{1,100})(?:\/|$)/
+
+/** The slug of the site whose preview, on the admin's own host, a request comes from, by its Referer; null for another. */
+export function previewedSlug(referrer: string | null): string | null {
+  if (referrer === null || !URL.canParse(referrer)) return null
+  const { host, pathname } = new URL(referrer)
+  return (isAdminHost(host) && PREVIEW_PATH.exec(pathname)?.[1]) || null
+}
+
 /** What is wrong with the admin's host in production, as a sentence that says what to do. Empty if nothing is. */
 export const listAdminHostProblems = (): string[] =>
   getAdminHost() === null && process.env.NODE_ENV === 'production' && process.env.FORECOURT_DEMO !== '1'

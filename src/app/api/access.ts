@@ -6,7 +6,7 @@ import type { FieldError } from '@/domain/fieldErrors'
 import type { Site } from '@/domain/site/site'
 import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { notLoggedIn } from '@/server/accounts/heldSessions'
-import { isAdminHost } from '@/server/adminHost'
+import { isAdminHost, previewedSlug } from '@/server/adminHost'
 import { requireCronSecret } from '@/server/cronSecret'
 import { errorResponse } from '@/server/errorResponse'
 import { createFormChallenge, hasSolvedChallenge } from '@/server/formChallenge'
@@ -35,16 +35,12 @@ export async function findSite(request: Request): Promise<Site | null> {
   return site && (site.isLive || mayPreview(request.headers, site.id, new Date())) ? site : null
 }
 
-const PREVIEW_PATH = /^\/preview\/([a-z0-9-]{1,100})(?:\/|$)/
-
 /** The site whose preview a member of staff has open, by the page that asks: for what pages read, since previews send nothing. */
 async function findPreviewedSite(request: Request): Promise<Site | null> {
-  const referrer = request.headers.get('referer') ?? ''
   const isSearch = new URL(request.url).pathname.startsWith('/api/stock-index/')
-  if (!(isSearch || ['GET', 'HEAD'].includes(request.method)) || !URL.canParse(referrer)) return null
-  const { host, pathname } = new URL(referrer)
-  const slug = isAdminHost(host) ? PREVIEW_PATH.exec(pathname)?.[1] : undefined
-  if (slug === undefined) return null
+  const slug =
+    isSearch || ['GET', 'HEAD'].includes(request.method) ? previewedSlug(request.headers.get('referer')) : null
+  if (slug === null) return null
   const [site, staff] = [await findSiteBySlug(slug), await staffAccess(request)]
   if (!site || staff instanceof Response || !(await canReadSite(staff, site.id))) return null
   const context = requestContext.getStore()

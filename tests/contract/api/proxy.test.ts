@@ -170,6 +170,32 @@ describe('with a host of its own for the admin', () => {
     },
   )
 
+  it('a link in a preview there leads to the page on the site’s own host', async () => {
+    vi.stubEnv('ADMIN_HOST', 'admin.dealers.test')
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (url: string) => {
+      asked.push(url)
+      return Response.json({ origin: url.endsWith('slug=harbour') ? 'https://www.harbour.test' : null })
+    })
+    const follow = async (referer: string) => {
+      const headers = { host: 'admin.dealers.test', referer }
+      const response = await proxy(new NextRequest('https://admin.dealers.test/cars/a?b=1', { headers }))
+      return `${response.status} ${response.headers.get('location')}`
+    }
+    expect(await follow('https://admin.dealers.test/preview/harbour/about')).toBe(
+      '307 https://www.harbour.test/cars/a?b=1',
+    )
+    expect(await follow('https://admin.dealers.test/preview/not-live')).toBe('404 null')
+    expect(asked).toHaveLength(2)
+    for (const path of [
+      'admin.dealers.test/admin/preview/harbour',
+      'www.dealer.test/preview/harbour',
+      'admin.dealers.test/preview/a%26',
+    ])
+      expect(await follow(`https://${path}`)).toBe('404 null')
+    expect(asked).toHaveLength(2)
+  })
+
   it('tells crawlers to stay away', async () => {
     expect(await (await open('admin.dealers.test', '/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
   })

@@ -1,4 +1,5 @@
-import { findSiteByHost } from '@/data/site/sites'
+import { findSiteByHost, findSiteBySlug } from '@/data/site/sites'
+import { siteOrigin } from '@/domain/site/origin'
 import { hasAccounts, signInGates } from '@/domain/site/signInGates'
 import { isCurrent } from '@/domain/tags/tag'
 import { allTagSources } from '@/domain/tags/tagSources'
@@ -7,10 +8,18 @@ import { cronAccess } from '../access'
 
 /**
  * Whether `?host=` belongs to a site, and which of its pages ask for a sign-in: `{ known, gates, notLive, tagSources }`, without gates on a site where
- * nobody can sign in, with the site's id as `notLive` until it is launched, and with the hosts of its marketing tags if it has any. Called by the proxy with CRON_SECRET.
+ * nobody can sign in, with the site's id as `notLive` until it is launched, and with the hosts of its marketing tags if it has any. With `?slug=` `{ origin }` of a live site,
+ * null for another. Called by the proxy with CRON_SECRET.
  */
 export const GET = route({ access: cronAccess }, async (request) => {
-  const site = await findSiteByHost(new URL(request.url).searchParams.get('host'))
+  const { searchParams } = new URL(request.url)
+  const slug = searchParams.get('slug')
+  if (slug !== null) {
+    const named = await findSiteBySlug(slug)
+    const origin = named?.isLive ? siteOrigin(named.domains, process.env.PORT) : null
+    return Response.json({ origin }, { headers: { 'Cache-Control': 'no-store' } })
+  }
+  const site = await findSiteByHost(searchParams.get('host'))
   const gates = site && hasAccounts(site.flags) ? signInGates(site) : null
   const notLive = site && !site.isLive ? site.id : null
   const tags = site?.tags.filter((tag) => isCurrent(tag, Date.now())) ?? []
