@@ -5,6 +5,7 @@ import { hiddenFrom } from '../access/hiddenFrom'
 import { anyOf, noAccess, siteEditors, siteLeadsStaff, superAdmin } from '../access/rules'
 import { text } from '../fields/basicFields'
 import { skipRelationCheck } from '../fields/skipRelationCheck'
+import { asDownload } from '../files/asDownload'
 
 /**
  * Files that shoppers attach to an enquiry, such as a CV, and photos of their own cars in the garage. Only the site's staff can download them, and browsers download them
@@ -43,12 +44,7 @@ export const Uploads: CollectionConfig = {
     crop: false,
     focalPoint: false,
     pasteURL: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('Content-Disposition', 'attachment')
-      headers.set('X-Content-Type-Options', 'nosniff')
-      headers.set('Cache-Control', 'private, no-store')
-      return headers
-    },
+    modifyResponseHeaders: asDownload,
   },
   fields: [
     {

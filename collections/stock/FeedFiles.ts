@@ -3,6 +3,7 @@ import { APIError, type CollectionBeforeOperationHook, type CollectionConfig } f
 import { UPLOAD_FOLDERS } from '../../src/domain/uploadFolders'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
+import { asDownload } from '../files/asDownload'
 
 const MIME_TYPES = [
   'text/csv',
@@ -55,6 +56,7 @@ export const FeedFiles: CollectionConfig = {
     focalPoint: false,
     pasteURL: false,
     bulkUpload: false,
+    modifyResponseHeaders: asDownload,
   },
   fields: [],
 }
