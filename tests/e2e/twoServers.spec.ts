@@ -4,7 +4,8 @@ import { basename, join, relative, resolve } from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import getPort from 'get-port'
 import { startServer } from '../../src/scripts/webServer.mjs'
-import { hosts } from './support/sites'
+import { openPreview } from './support/livePreview'
+import { DEMO_PASSWORD, hosts } from './support/sites'
 import { test } from './support/staff'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -34,7 +35,12 @@ test.describe('two web servers on one database', () => {
     secondServer = await startServer({
       mode: 'start',
       port: secondPort,
-      env: { ...process.env, NEXT_DIST_DIR: relative(root, secondBuild), FORECOURT_WORKER: 'separate' },
+      env: {
+        ...process.env,
+        NEXT_DIST_DIR: relative(root, secondBuild),
+        FORECOURT_WORKER: 'separate',
+        ADMIN_HOST: 'admin.localhost',
+      },
       onLine: () => {},
     })
   })
@@ -56,6 +62,52 @@ test.describe('two web servers on one database', () => {
     const unknown = await request.get(`${onSecond}/_next/static/chunks/unknown.js`)
     expect(unknown.status()).toBe(404)
     expect(unknown.headers()['cache-control']).toBe('no-store')
+  })
+
+  test('with a host of its own for the admin, an editor works there, and a dealer’s host knows no session', async ({
+    page,
+  }) => {
+    const [dealer, admin] = [hosts.wayfarer, `http://admin.localhost:0`].map((url) =>
+      url.replace(/:\d+$/, `:${secondPort}`),
+    )
+    await page.goto(`${dealer}/admin/collections/offers`)
+    await expect(page).toHaveURL(`${admin}/admin/login?redirect=%2Fadmin%2Fcollections%2Foffers`)
+    await page.getByLabel('Email').fill('editor@wayfarer.test')
+    await page.getByLabel('Password').fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(new RegExp(`^${admin}/admin/collections/offers`))
+
+    await test.step('the preview follows what is typed', async () => {
+      const { docs } = await (await page.request.get(`${admin}/api/offers?depth=0&limit=1`)).json()
+      const preview = await openPreview(page, 'offers', docs[0].id, '', admin)
+      await page.locator('#field-title').fill('Typed at the admin’s host')
+      await expect(preview.getByText('Typed at the admin’s host').filter({ visible: true }).first()).toBeVisible()
+      expect(page.frames().map((frame) => new URL(frame.url()).origin)).toEqual([admin, admin])
+    })
+
+    await test.step('a script on a dealer’s page acts for nobody', async () => {
+      page.on('dialog', (dialog) => void dialog.accept())
+      const cookies = await page.context().cookies(admin)
+      const token = cookies.find(({ name }) => name === 'payload-token')?.value ?? ''
+      expect(token).not.toBe('')
+      await page.goto(`${dealer}/contact`)
+      const call = (url: string, init: RequestInit = {}) =>
+        page.evaluate(
+          ([address, options]) =>
+            fetch(address, options).then(
+              ({ status }) => status,
+              () => 'blocked',
+            ),
+          [url, init] as const,
+        )
+      const includingCookies = { credentials: 'include' } as const
+      expect(await call('/api/leads', { headers: { Authorization: `JWT ${token}` } })).toBe(403)
+      expect(await call(`${admin}/api/leads`, includingCookies)).toBe('blocked')
+      expect(await call(`${admin}/api/leads`, { ...includingCookies, method: 'POST' })).toBe('blocked')
+      await page.context().addCookies([{ name: 'payload-token', value: token, url: dealer }])
+      expect(await call('/api/leads', includingCookies)).toBe(403)
+      expect((await page.request.get(`${admin}/contact`)).status()).toBe(404)
+    })
   })
 
   test('a page, menu, wording and web address changed on one are read on the other', async ({ page, logIn }) => {

@@ -10,9 +10,15 @@ export async function findId(page: Page, collection: string, query: string): Pro
 }
 
 /** Opens the form of a document with its live preview, at a field if its tab may not be the open one. */
-export async function openPreview(page: Page, collection: string, id: number, field = ''): Promise<FrameLocator> {
+export async function openPreview(
+  page: Page,
+  collection: string,
+  id: number,
+  field = '',
+  origin: string = hosts.first,
+): Promise<FrameLocator> {
   const at = field ? `?field=${field}` : ''
-  await page.goto(`${hosts.first}/admin/collections/${collection}/${id}${at}`, { waitUntil: 'networkidle' })
+  await page.goto(`${origin}/admin/collections/${collection}/${id}${at}`, { waitUntil: 'networkidle' })
   const area = page.locator('.live-preview-window--is-live-previewing')
   await expect(async () => {
     if (!(await area.count())) await page.locator('#live-preview-toggler').click()
