@@ -1,56 +1,56 @@
-import { resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
-import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { type BoundedQueue, createBoundedQueue } from '../boundedQueue'
+import { ThreadTimeoutError, threadTask } from '../threads/threadTask'
+import { isTooBusy } from '../tooBusyError'
 
-/** Pixels of the largest photo: phones take up to 50 million. Each takes four bytes while it is decoded. */
+/** Pixels of the largest photo: phones take up to 50 million. Each takes twelve bytes or more while it is decoded. */
 const MAX_PIXELS = 60_000_000
 
-/** Milliseconds after which decoding is given up. */
-const TIMEOUT_MS = 30_000
+/** Seconds after which decoding, and then encoding, is given up. */
+const TIMEOUT_SECONDS = 30
 
 const JPEG_QUALITY = 90
 
-/** Photos that a server decodes at once; more wait. */
-const limitDecoding = pLimit(1)
+const decode = threadTask<typeof import('./decodeHeic.mjs').decodeHeic>({
+  module: 'src/server/pictures/decodeHeic.mjs',
+  function: 'decodeHeic',
+  maxMemoryMb: 128,
+  timeoutMs: TIMEOUT_SECONDS * 1000,
+  // Only the end of a thread frees the memory of WebAssembly.
+  isKept: false,
+})
 
-interface DecodedPhoto {
-  width: number
-  height: number
-  /** RGBA */
-  data: Uint8ClampedArray
-}
+// One queue per process, even when this module is loaded several times. A photo takes up to 700 MB until it is encoded.
+const shared = globalThis as { forecourtHeicPhotos?: BoundedQueue }
+shared.forecourtHeicPhotos ??= createBoundedQueue({ running: 1, waiting: 3, waitMs: 30_000 })
+const queue = shared.forecourtHeicPhotos
 
 /** A HEIC photo that cannot be read, or is too large. */
 export class HeicError extends Error {
   override name = 'HeicError'
 }
 
-/** A HEIC photo, as iPhones take them, as JPEG. @throws {HeicError} if it cannot be read, has more than 60 million pixels or takes over 30 seconds */
-export async function convertHeic(file: Uint8Array): Promise<Buffer> {
-  const { width, height, data } = await limitDecoding(() => decode(file))
-  return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
-    .flatten({ background: '#fff' })
-    .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
-    .toBuffer()
+/**
+ * A HEIC photo, as iPhones take them, as JPEG. One at a time.
+ * @throws {HeicError} if it cannot be read, has more than 60 million pixels or takes over 30 seconds
+ * @throws {TooBusyError} if three others wait already
+ */
+export function convertHeic(file: Uint8Array): Promise<Buffer> {
+  return queue(async () => {
+    const photo = await decode({ file: new Uint8Array(file), maxPixels: MAX_PIXELS }).catch(throwHeicError)
+    if (photo === 'tooLarge') throw new HeicError('The photo has more than 60 million pixels.')
+    const { width, height, data } = photo
+    return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } })
+      .flatten({ background: '#fff' })
+      .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
+      .timeout({ seconds: TIMEOUT_SECONDS })
+      .toBuffer()
+      .catch(throwHeicError)
+  })
 }
 
-function decode(file: Uint8Array): Promise<DecodedPhoto> {
-  const worker = new Worker(resolve(process.cwd(), 'src/server/pictures/decodeHeicWorker.mjs'), {
-    workerData: { file: Uint8Array.from(file), maxPixels: MAX_PIXELS },
-  })
-  let timer: NodeJS.Timeout | undefined
-  const decoded = new Promise<DecodedPhoto>((done, reject) => {
-    timer = setTimeout(() => reject(new HeicError('The photo takes too long to read.')), TIMEOUT_MS)
-    worker.on('message', (answer: DecodedPhoto | { tooLarge: true }) => {
-      if ('tooLarge' in answer) reject(new HeicError('The photo has more than 60 million pixels.'))
-      else done(answer)
-    })
-    worker.on('error', (error) => reject(new HeicError('The photo cannot be read.', { cause: error })))
-    worker.on('exit', () => reject(new HeicError('The photo cannot be read.')))
-  })
-  return decoded.finally(() => {
-    clearTimeout(timer)
-    void worker.terminate()
-  })
+function throwHeicError(cause: unknown): never {
+  if (isTooBusy(cause)) throw cause
+  const isSlow = cause instanceof ThreadTimeoutError || (cause instanceof Error && /timeout/.test(cause.message))
+  throw new HeicError(isSlow ? 'The photo takes too long to read.' : 'The photo cannot be read.', { cause })
 }

@@ -32,6 +32,8 @@ interface ThreadTaskOptions {
   maxBlockedMs?: number
   /** milliseconds in which the function may end by itself once its call is to end, such as to roll back; 0 by default */
   graceMs?: number
+  /** whether a thread may do several calls; if not, each call waits for the end of its thread, with which all memory is freed. True by default */
+  isKept?: boolean
   /** calls at a time, each in a thread of its own; 1 by default */
   running?: number
   /** calls that wait for their turn; any further one is refused. 3 by default */
@@ -126,7 +128,7 @@ async function runInThread(
   input: unknown,
   { signal, source, onReport }: CallOptions,
 ): Promise<unknown> {
-  const { timeoutMs, maxBlockedMs = timeoutMs, graceMs = 0, errors = {} } = options
+  const { timeoutMs, maxBlockedMs = timeoutMs, graceMs = 0, isKept = true, errors = {} } = options
   const chunks = source && (await source())[Symbol.asyncIterator]()
   const worker = takeIdle(idle) ?? startThread(options)
   lastTask += 1
@@ -172,9 +174,12 @@ async function runInThread(
     for (const timer of timers) clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
     for (const event of ['message', 'error', 'exit']) worker.removeAllListeners(event)
-    if (isReusable) addIdle(idle, worker)
-    else endThread(worker)
     closeSource(chunks)
+    if (isReusable && isKept) addIdle(idle, worker)
+    else {
+      const ended = endThread(worker)
+      if (isReusable) await ended
+    }
   }
 }
 
@@ -218,7 +223,7 @@ function addIdle(idle: Set<IdleThread>, worker: Worker): void {
   const remove = () => {
     idle.delete(thread)
     clearTimeout(thread.timer)
-    endThread(worker)
+    void endThread(worker)
   }
   const thread = { worker, timer: setTimeout(remove, IDLE_MS) }
   thread.timer.unref()
@@ -228,10 +233,10 @@ function addIdle(idle: Set<IdleThread>, worker: Worker): void {
   idle.add(thread)
 }
 
-function endThread(worker: Worker): void {
+async function endThread(worker: Worker): Promise<void> {
   // The error of a thread that is being ended is nobody's.
   worker.on('error', () => {})
-  void worker.terminate()
+  await worker.terminate()
 }
 
 function toThreadError(error: Error, name: string): Error {
