@@ -1,7 +1,8 @@
-import { parse } from 'csv-parse/sync'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
 import { errorResponse } from '../../src/server/errorResponse'
+import { ThreadMemoryError, ThreadTimeoutError, threadTask } from '../../src/server/threads/threadTask'
+import { isTooBusy } from '../../src/server/tooBusyError'
 import { getUserSiteIds, hasRole } from '../access/roles'
 
 /** Maximum size of an import file in bytes. */
@@ -39,16 +40,35 @@ export async function readUploadedFile(
   return { site, text, dryRun: req.searchParams.get('dryRun') === 'true' }
 }
 
-/** The rows of a CSV, or an error response: 422 for an invalid file. */
-export function parseCsvRows(
+const parseCsv = threadTask<typeof import('./parseCsv').parseCsv>({
+  module: 'collections/csvImport/parseCsv.ts',
+  function: 'parseCsv',
+  maxMemoryMb: 512,
+  timeoutMs: 20_000,
+})
+
+/** The rows of a CSV, or an error response: 422 for an invalid file. @throws {TooBusyError} */
+export async function parseCsvRows(
   text: string,
   { noun, maxRows, findMissingColumns }: ImportRules,
-): Record<string, string>[] | Response {
-  let rows: Record<string, string>[]
+): Promise<Record<string, string>[] | Response> {
+  const rows: Record<string, string>[] = []
   try {
-    rows = parse(text, { bom: true, columns: true, skip_empty_lines: true, relax_column_count: true, trim: true })
+    await parseCsv(
+      { text, maxRows: maxRows + 1 },
+      {
+        onReport: (batch: Record<string, string>[]) => {
+          for (const row of batch) rows.push(row)
+        },
+      },
+    )
   } catch (error) {
-    return errorResponse(422, { field: 'file', message: `The file is not valid CSV: ${(error as Error).message}` })
+    if (isTooBusy(error)) throw error
+    const message =
+      error instanceof ThreadTimeoutError || error instanceof ThreadMemoryError
+        ? 'The file takes too long to read. Split it into smaller files.'
+        : `The file is not valid CSV: ${(error as Error).message}`
+    return errorResponse(422, { field: 'file', message })
   }
   const [first] = rows
   if (!first) return errorResponse(422, { field: 'file', message: `The file has no ${noun} below the header row.` })
@@ -74,7 +94,7 @@ export function csvImportEndpoint(rules: ImportRules, importAll: ImportAll): End
     handler: async (req) => {
       const upload = await readUploadedFile(req, rules.noun)
       if (upload instanceof Response) return upload
-      const rows = parseCsvRows(upload.text, rules)
+      const rows = await parseCsvRows(upload.text, rules)
       return rows instanceof Response ? rows : Response.json(await importAll(req, upload.site, rows, upload.dryRun))
     },
   }

@@ -28,17 +28,17 @@ export const importModels: Endpoint = {
   handler: async (req) => {
     const upload = await readUploadedFile(req, 'models')
     if (upload instanceof Response) return upload
-    const records = parseRecords(upload.text)
+    const records = await parseRecords(upload.text)
     if (records instanceof Response) return records
     return Response.json(await importAll(req, upload.site, records, upload.dryRun))
   },
 }
 
 /** The models of a file: JSON if it starts with a bracket, otherwise CSV. */
-function parseRecords(text: string): CsvModel[] | Response {
+async function parseRecords(text: string): Promise<CsvModel[] | Response> {
   if (!/^\s*[[{]/.test(text)) {
     const rules = { noun: 'models', maxRows: MAX_MODELS * 10, findMissingColumns: missingModelColumns }
-    const rows = parseCsvRows(text, rules)
+    const rows = await parseCsvRows(text, rules)
     return rows instanceof Response ? rows : csvModels(rows)
   }
   try {
