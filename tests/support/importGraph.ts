@@ -23,9 +23,24 @@ export function findImports(file: string): string[] {
 /** Lists the project files that a file loads as soon as it is loaded itself: without types, and without those behind an `import()`. */
 export function findLoaded(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8')
+  return findLoadedSpecifiers(text).flatMap((specifier) => toProjectPath(file, specifier) ?? [])
+}
+
+function findLoadedSpecifiers(text: string): string[] {
   const pattern =
     /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g
-  return [...text.matchAll(pattern)].flatMap(([, from, alone]) => toProjectPath(file, from ?? alone ?? '') ?? [])
+  return [...text.matchAll(pattern)].map(([, from, alone]) => from ?? alone ?? '')
+}
+
+/** Lists the project files and packages that a file loads when it runs, at once or later: without types. */
+export function findUsed(file: string): { files: string[]; packages: string[] } {
+  const text = readFileSync(join(root, file), 'utf8')
+  const later = [...text.matchAll(/(?<!typeof )\bimport\(\s*['"]([^'"]+)['"]/g)].map(([, specifier]) => specifier ?? '')
+  const specifiers = [...findLoadedSpecifiers(text), ...later]
+  return {
+    files: specifiers.flatMap((specifier) => toProjectPath(file, specifier) ?? []),
+    packages: specifiers.filter((specifier) => toProjectPath(file, specifier) === undefined),
+  }
 }
 
 /** Lists the packages that a file imports, including Node's built-in modules. */

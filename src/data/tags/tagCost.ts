@@ -1,5 +1,6 @@
 import 'server-only'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import pLimit from 'p-limit'
 import type { BasePayload, TypedUser } from 'payload'
 import type { SiteTag } from '../../domain/tags/tag'
@@ -13,6 +14,8 @@ const MAX_DOWNLOADS = 30
 const AT_ONCE = 4
 const MAX_FILE_BYTES = 3_000_000
 const TIMEOUT_MS = 8000
+
+const compress = promisify(gzip)
 
 /** Downloads a file. Throws if that fails. */
 export type Download = (url: URL) => Promise<Buffer>
@@ -59,7 +62,7 @@ export async function storeTagCost(
     requests.map((request) => {
       if (request.bytes !== null) return request.bytes
       if (!isCode(request) || !isOwnHost(tag, request.url) || ++downloads > MAX_DOWNLOADS) return null
-      return limit(async () => gzipSync(await get(new URL(request.url))).length).catch(() => null)
+      return limit(async () => (await compress(await get(new URL(request.url)))).length).catch(() => null)
     }),
   )
   const known = sizes.filter((size) => size !== null)

@@ -99,7 +99,7 @@ let lastTask = 0
  * queue of its own. Errors of the classes in `errors`, and those of a call's `source`,
  * are thrown as they are.
  *
- *     const renderReport = threadTask<typeof import('./report').renderReport>({ module: 'src/report.tsx', function: 'renderReport', … })
+ *     const renderReport = threadTask<typeof import('./report').renderReport>(options)
  *
  * A call throws
  * - `TooBusyError` if too many calls wait, or the wait is too long
