@@ -2,6 +2,7 @@ import type { GeneratePreviewURL, PayloadRequest } from 'payload'
 import { locationPath } from '../src/domain/locations/locationLinks'
 import { getRelationId } from '../src/domain/relationId'
 import { siteOrigin } from '../src/domain/site/origin'
+import { findPreviewSite, type PreviewSite } from '../src/server/findPreviewSite'
 import { createPreviewLinkToken } from '../src/server/sitePreview'
 
 type Document = Record<string, unknown>
@@ -84,13 +85,6 @@ async function findFirstPath(kind: unknown, site: number, req: PayloadRequest): 
 export const slugPath = (prefix: string) => (document: Document) =>
   typeof document.slug === 'string' && document.slug ? `${prefix}${document.slug}` : null
 
-interface PreviewSite {
-  id: number
-  slug: string
-  domains?: { host: string }[] | null
-  launch?: { launchedAt?: string | null }
-}
-
 /** URL of a path on a site. Sites without a domain use localhost. */
 export function toSiteUrl({ slug, domains }: Pick<PreviewSite, 'slug' | 'domains'>, path: string): string {
   const hosts = [...(domains ?? []).map(({ host }) => host), `${slug}.localhost`]
@@ -104,15 +98,8 @@ function toPreviewUrl(site: PreviewSite, path: string): string {
   return toSiteUrl(site, `/api/site-preview?${query}`)
 }
 
+/** The site of a document; null for who may see none of its drafts, for whom there is no preview. */
 async function findSite(relation: unknown, req: PayloadRequest): Promise<PreviewSite | null> {
   const id = getRelationId(relation)
-  if (id === null) return null
-  return req.payload.findByID({
-    collection: 'sites',
-    id,
-    depth: 0,
-    disableErrors: true,
-    req,
-    select: { slug: true, domains: true, launch: true },
-  })
+  return id === null ? null : findPreviewSite(req.payload, req.user, { id }, req)
 }

@@ -6,6 +6,7 @@ import type { CopyOverview, SiteCopy } from '../domain/copies'
 import { diffPlaces } from '../domain/history/diffDocuments'
 import type { Site } from '../payload-types'
 import { sites } from '../server/database/tables.generated'
+import { findPreviewSite } from '../server/findPreviewSite'
 import { describeChanges } from './describeChanges'
 import { ReleaseProblem } from './releaseProblem'
 import { saveInDraft } from './settingsDraft'
@@ -23,9 +24,10 @@ export interface CopiedTheme {
   message?: string
 }
 
-/** The sites that the user may copy a site's theme to, how theirs differ, and where its own came from. Null if they may not read it. */
+/** The sites that the user may copy a site's theme to, how theirs differ, and where its own came from. Null if they may see no drafts of it. */
 export const listThemeCopies = (payload: Payload, user: TypedUser, id: number): Promise<CopyOverview | null> =>
   inUsersTransaction(payload, user, async (req) => {
+    if (!(await findPreviewSite(payload, user, { id }, req))) return null
     const all = await listSites(req)
     const latest = new Map<number, Site>()
     for (const { id: site } of all) latest.set(site, await readLatest(req, site))
@@ -54,7 +56,7 @@ export async function copyTheme(
   targets: readonly number[],
 ): Promise<CopiedTheme[] | null> {
   const source = await inUsersTransaction(payload, user, async (req) =>
-    (await listSites(req)).some((site) => site.id === id) ? readLatest(req, id) : null,
+    (await findPreviewSite(payload, user, { id }, req)) ? readLatest(req, id) : null,
   )
   if (!source) return null
   const results: CopiedTheme[] = []

@@ -22,6 +22,7 @@ import { documentKey } from '../domain/releases/release'
 import type { SettingsDraftDesk } from '../domain/releases/settingsDraftDesk'
 import type { Site } from '../payload-types'
 import { sites } from '../server/database/tables.generated'
+import { findPreviewSite } from '../server/findPreviewSite'
 import { recordHistory } from '../server/history/recordHistory'
 import { findSettingsDraft, type SettingsDraft } from '../server/settingsDrafts'
 import { describeChanges } from './describeChanges'
@@ -41,10 +42,9 @@ interface Target {
   draft: SettingsDraft | null
 }
 
-/** @throws {ReleaseProblem} 404 if the user may not read the site */
+/** @throws {ReleaseProblem} 404 if the user may see no drafts of the site */
 async function requireReadable(req: PayloadRequest, id: number): Promise<void> {
-  const options = { collection: 'sites', id, disableErrors: true, joins: false, select: { slug: true } } as const
-  if (!(await req.payload.findByID({ ...options, ...withRights(req) }))) throw problem(404, 'id', 'Site not found.')
+  if (!(await findPreviewSite(req.payload, req.user, { id }, req))) throw problem(404, 'id', 'Site not found.')
 }
 
 /** A site as it is stored. @throws {ReleaseProblem} 404 without one */

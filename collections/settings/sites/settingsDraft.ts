@@ -9,6 +9,7 @@ import { EDIT_SESSION, parseEditSession } from '../../../src/domain/editSession'
 import { isHeldSetting, leftSettings, mergeSettings } from '../../../src/domain/releases/heldSettings'
 import type { Site } from '../../../src/payload-types'
 import { findSettingsDraft, type SettingsDraft } from '../../../src/server/settingsDrafts'
+import { hasRole } from '../../access/roles'
 import { getDatabase } from '../../hooks/getDatabase'
 
 type Data = Record<string, unknown>
@@ -29,9 +30,9 @@ function readDraft(req: PayloadRequest, document: { id?: unknown }): Promise<Set
   return found
 }
 
-/** In a read of one site with `draft: true`, such as by its form, the saved draft of its settings. Other reads have what is live. */
+/** In a read of one site with `draft: true`, such as by its form, the saved draft of its settings. Other reads have what is live, and so has who reads leads only. */
 const showDraft: FieldHook = async ({ draft, field, findMany, originalDoc, req, value }) => {
-  if (!draft || findMany || !originalDoc?.id) return value
+  if (!draft || findMany || !originalDoc?.id || hasRole(req.user, 'leadsOnly')) return value
   const { name } = field as { name: string }
   const found = await readDraft(req, originalDoc)
   if (!found) return value

@@ -20,7 +20,7 @@ import {
   siteRetryAfterSeconds,
 } from '@/server/rateLimit'
 import { mayPreview } from '@/server/sitePreview'
-import { canReadSite } from './siteStaff'
+import { worksOnSite } from './siteStaff'
 
 /** Allows this deployment's own processes, by CRON_SECRET; otherwise 401. */
 export const cronAccess = (request: Request) => requireCronSecret(request) ?? undefined
@@ -42,7 +42,7 @@ async function findPreviewedSite(request: Request): Promise<Site | null> {
     isSearch || ['GET', 'HEAD'].includes(request.method) ? previewedSlug(request.headers.get('referer')) : null
   if (slug === null) return null
   const [site, staff] = [await findSiteBySlug(slug), await staffAccess(request)]
-  if (!site || staff instanceof Response || !(await canReadSite(staff, site.id))) return null
+  if (!site || staff instanceof Response || !(await worksOnSite(staff, site.id))) return null
   const context = requestContext.getStore()
   if (context) context.isPreviewed = true
   return site

@@ -1,19 +1,11 @@
 import type { Payload, TypedUser } from 'payload'
+import { findPreviewSite } from '@/server/findPreviewSite'
 
 interface Staff {
   payload: Payload
   user: TypedUser
 }
 
-/** True if the user may read the site. */
-export async function canReadSite({ payload, user }: Staff, id: number): Promise<boolean> {
-  const site = await payload.findByID({
-    collection: 'sites',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: false,
-    user,
-  })
-  return site !== null
-}
+/** True if the user works on the content of the site: not who reads its leads only. */
+export const worksOnSite = async ({ payload, user }: Staff, id: number): Promise<boolean> =>
+  (await findPreviewSite(payload, user, { id })) !== null

@@ -6,7 +6,7 @@ import { MAX_FIND_QUERY } from '@/domain/find/findWords'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { accountOf, staffAccess } from '../access'
-import { canReadSite } from '../siteStaff'
+import { worksOnSite } from '../siteStaff'
 
 const query = z.object({
   site: documentIdParameter('Enter the id of a site.'),
@@ -17,7 +17,7 @@ const query = z.object({
 export const GET = route(
   { access: staffAccess, query, inTurnOf: accountOf },
   async (_request, { access: staff, query: { site: id, q } }) => {
-    const site = (await canReadSite(staff, id)) ? await findSiteById(id) : null
+    const site = (await worksOnSite(staff, id)) ? await findSiteById(id) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     const groups = await listLinkTargets({ ...staff, site: id }, site, q)
     return Response.json({ groups }, { headers: { 'Cache-Control': 'no-store' } })

@@ -6,7 +6,7 @@ import { CAR_TYPES } from '@/domain/stock/carType'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../access'
-import { canReadSite } from '../siteStaff'
+import { worksOnSite } from '../siteStaff'
 
 const list = z.array(z.string().max(60, 'Use at most 60 characters.')).max(20, 'Choose at most 20.')
 const dollars = z.number('Enter a price in dollars.').nullable()
@@ -22,7 +22,7 @@ const bodySchema = z.object({
 export const POST = route(
   { access: staffAccess, body: bodySchema, readOnly: true },
   async (_request, { access: staff, body }) => {
-    const site = (await canReadSite(staff, body.site)) ? await findSiteById(body.site) : null
+    const site = (await worksOnSite(staff, body.site)) ? await findSiteById(body.site) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     return Response.json(await countAudienceSearches(staff.payload.db.pool, site, body.audience, new Date()))
   },

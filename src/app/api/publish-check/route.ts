@@ -11,7 +11,7 @@ import { findRefusals } from '@/releases/trialPublish'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { accountOf, leadStaffAccess, staffRateLimit } from '../access'
-import { canReadSite } from '../siteStaff'
+import { worksOnSite } from '../siteStaff'
 
 /** As of documents that Payload saves. */
 const MAX_BODY_BYTES = 5_000_000
@@ -44,7 +44,7 @@ export const POST = route(
     const rule = payload.collections[collection].config.access.update
     const mayChange = (await rule({ req: { payload, user } as PayloadRequest })) !== false
     if (!mayChange) return errorResponse(403, { field: 'collection', message: 'You may not change these documents.' })
-    const site = (await canReadSite(staff, siteId)) ? await findSiteById(siteId) : null
+    const site = (await worksOnSite(staff, siteId)) ? await findSiteById(siteId) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     const checked = collection === 'sites' ? await readChanges(payload, siteId, data) : data
     const findings = await checkDocument(staff, site, collection, checked, new Date())

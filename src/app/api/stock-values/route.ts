@@ -9,7 +9,7 @@ import { selectionFilter } from '@/domain/stock/stockSelection'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { accountOf, staffAccess } from '../access'
-import { canReadSite } from '../siteStaff'
+import { worksOnSite } from '../siteStaff'
 
 const list = z.array(z.string().max(60, 'Use at most 60 characters.')).max(50, 'Choose at most 50.').nullish()
 const dollars = z.number('Enter a price in dollars.').nullish()
@@ -26,7 +26,7 @@ const bodySchema = z.object({
 export const POST = route(
   { access: staffAccess, body: bodySchema, readOnly: true, inTurnOf: accountOf },
   async (_request, { access: staff, body: { site: id, filters } }) => {
-    const site = (await canReadSite(staff, id)) ? await findSiteById(id) : null
+    const site = (await worksOnSite(staff, id)) ? await findSiteById(id) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     const { make = [], model = [], body = [], fuel = [] } = await getFacets(site, ['make', 'model', 'body', 'fuel'])
     const isValid = validateConfiguredFilter(filters.expression ?? '') === null

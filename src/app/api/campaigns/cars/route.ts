@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import { countCampaignCars } from '@/data/campaigns/campaignCars'
-import { campaignCarsSchema, MAX_CAMPAIGN_SITES } from '@/domain/campaigns/newCampaign'
+import { campaignCarsSchema, MAX_CAMPAIGN_SITES, mayMakeCampaigns } from '@/domain/campaigns/newCampaign'
 import { documentIdField } from '@/domain/documentIdField'
+import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { accountOf, staffAccess } from '../../access'
 
@@ -17,5 +18,7 @@ const bodySchema = z.object({
 export const POST = route(
   { access: staffAccess, body: bodySchema, readOnly: true, inTurnOf: accountOf },
   async (_request, { access: { payload, user }, body: { sites, cars } }) =>
-    Response.json(await countCampaignCars(payload, user, sites, cars, new Date())),
+    mayMakeCampaigns(user.role)
+      ? Response.json(await countCampaignCars(payload, user, sites, cars, new Date()))
+      : errorResponse(403, { field: 'authorization', message: 'Ask an editor: a campaign publishes.' }),
 )

@@ -5,6 +5,7 @@ import { findSiteById } from '@/data/site/sites'
 import { parseDocumentId } from '@/domain/documentId'
 import { NONE, parsePreviewTime } from '@/domain/releases/previewAddress'
 import { errorResponse } from '@/server/errorResponse'
+import { findPreviewSite } from '@/server/findPreviewSite'
 import { route } from '@/server/route'
 import { getHeaderMenus } from '@/site/chrome/getHeaderMenus'
 import { deskRoute, NO_STORE } from '../deskRoute'
@@ -18,28 +19,19 @@ const querySchema = z.object({
 /** The menus of a site's header as they will be, for the preview of the whole site: for staff of the site. */
 export const GET = route({ ...deskRoute, query: querySchema }, async (_request, { access, query }) => {
   const { payload, user } = access
-  const rights = { depth: 0, overrideAccess: false, pagination: false, user, limit: 1 } as const
-  const { docs } = await payload.find({
-    collection: 'sites',
-    joins: false,
-    select: { timeZone: true },
-    where: { slug: { equals: query.site } },
-    ...rights,
-  })
-  const [site] = docs
+  const site = await findPreviewSite(payload, user, { slug: query.site })
   const release = query.release === NONE ? null : parseDocumentId(query.release)
   const at = site ? parsePreviewTime(query.time, site.timeZone, new Date()) : null
   if (!site || (query.release !== NONE && release === null))
     return errorResponse(404, { field: 'site', message: 'Site or release not found.' })
   if (!at) return errorResponse(400, { field: 'time', message: 'Enter a time such as 2027-06-01T09.00, or now.' })
-  const { docs: releases } = await payload.find({
-    collection: 'releases',
-    select: { name: true },
-    where: release === null ? {} : { id: { equals: release } },
-    ...rights,
-  })
-  if (release !== null && releases.length === 0)
-    return errorResponse(404, { field: 'release', message: 'Release not found.' })
+  const chosen =
+    release &&
+    (await payload.findByID({
+      ...{ collection: 'releases', id: release, depth: 0, disableErrors: true, overrideAccess: false, user },
+      select: { name: true },
+    }))
+  if (release !== null && !chosen) return errorResponse(404, { field: 'release', message: 'Release not found.' })
   const preview = openSitePreview(payload, { site: site.id, release, at })
   try {
     const menus = await runInPreview(preview, async () => {

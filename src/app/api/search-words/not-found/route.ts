@@ -5,7 +5,7 @@ import { documentIdParameter } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { accountOf, staffAccess } from '../../access'
-import { canReadSite } from '../../siteStaff'
+import { worksOnSite } from '../../siteStaff'
 
 const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 
@@ -13,7 +13,7 @@ const query = z.object({ site: documentIdParameter('Enter the id of a site.') })
 export const GET = route(
   { access: staffAccess, query, inTurnOf: accountOf },
   async (_request, { access: staff, query: { site } }) => {
-    const found = (await canReadSite(staff, site)) ? await findSiteById(site) : null
+    const found = (await worksOnSite(staff, site)) ? await findSiteById(site) : null
     if (!found) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     return Response.json({ searches: await listSearchesNotFound(staff.payload.db.pool, found, new Date()) })
   },

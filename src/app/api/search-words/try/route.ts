@@ -6,7 +6,7 @@ import { documentIdField } from '@/domain/documentIdField'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 import { staffAccess } from '../../access'
-import { canReadSite } from '../../siteStaff'
+import { worksOnSite } from '../../siteStaff'
 
 const wordsSchema = z.string().max(200)
 const trySchema = z.object({
@@ -19,7 +19,7 @@ const trySchema = z.object({
 export const POST = route(
   { access: staffAccess, body: trySchema, readOnly: true },
   async (_request, { access: staff, body }) => {
-    const site = (await canReadSite(staff, body.site)) ? await findSiteById(body.site) : null
+    const site = (await worksOnSite(staff, body.site)) ? await findSiteById(body.site) : null
     if (!site) return errorResponse(404, { field: 'site', message: 'Site not found.' })
     const stockRules = { ...site.stockRules, searchSynonyms: toSearchSynonyms(body.synonyms) }
     return Response.json(await readSearch({ ...site, stockRules }, body.query))

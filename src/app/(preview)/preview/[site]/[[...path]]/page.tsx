@@ -3,8 +3,9 @@ import { notFound, redirect } from 'next/navigation'
 import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
 import { findDraftPage } from '@/data/site/pages'
-import { findSiteBySlug } from '@/data/site/sites'
+import { findSiteById } from '@/data/site/sites'
 import { segmentsToPath } from '@/domain/site/path'
+import { findPreviewSite } from '@/server/findPreviewSite'
 import { PageView } from '@/site/pages/PageView'
 import { RefreshOnSave } from '@/site/pages/RefreshOnSave'
 import { PreviewEditing } from '@/site/preview/PreviewEditing'
@@ -26,7 +27,8 @@ export default async function PreviewRoute({ params }: PreviewRouteProps) {
   const user = await findUser(payload, await headers())
   const path = segmentsToPath(segments)
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}${path ?? ''}`)}`)
-  const site = await findSiteBySlug(slug)
+  const found = await findPreviewSite(payload, user, { slug })
+  const site = found && (await findSiteById(found.id))
   const page = site && path ? await findDraftPage(user, site.id, path) : null
   if (!site || !page) notFound()
   return (

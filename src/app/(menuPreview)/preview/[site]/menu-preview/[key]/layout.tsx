@@ -4,7 +4,8 @@ import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { findUser } from '@/data/accounts/findUser'
 import { payloadClient } from '@/data/payloadClient'
-import { findSiteBySlug } from '@/data/site/sites'
+import { findSiteById } from '@/data/site/sites'
+import { findPreviewSite } from '@/server/findPreviewSite'
 import { themeStyle } from '@/site/theme/themeStyle'
 
 interface MenuPreviewLayoutProps {
@@ -16,7 +17,8 @@ interface MenuPreviewLayoutProps {
 export default async function MenuPreviewLayout({ params, children }: MenuPreviewLayoutProps) {
   const payload = await payloadClient()
   const user = await findUser(payload, await headers())
-  const site = user ? await findSiteBySlug((await params).site) : null
+  const found = await findPreviewSite(payload, user, { slug: (await params).site })
+  const site = found && (await findSiteById(found.id))
   if (user && !site) notFound()
   const { style, attributes } = site ? themeStyle(site.theme) : { style: undefined, attributes: {} }
   return (

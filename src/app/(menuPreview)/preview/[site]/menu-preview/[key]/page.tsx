@@ -5,8 +5,9 @@ import { listLocations } from '@/data/locations/locations'
 import { payloadClient } from '@/data/payloadClient'
 import { getBrandMenu, getFilledMenu, getMenuSources } from '@/data/site/filledMenus'
 import { findMenu } from '@/data/site/menus'
-import { findSiteBySlug } from '@/data/site/sites'
+import { findSiteById } from '@/data/site/sites'
 import { hasOffers } from '@/data/stock/offers'
+import { findPreviewSite } from '@/server/findPreviewSite'
 import { MenuPreview } from '@/site/chrome/MenuPreview'
 import { PreviewEditing } from '@/site/preview/PreviewEditing'
 
@@ -24,7 +25,8 @@ export default async function MenuPreviewRoute({ params }: MenuPreviewRouteProps
   const user = await findUser(payload, await headers())
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(`/preview/${slug}/menu-preview/${key}`)}`)
   if (key !== 'header' && key !== 'footer' && key !== 'top') notFound()
-  const site = await findSiteBySlug(slug)
+  const found = await findPreviewSite(payload, user, { slug })
+  const site = found && (await findSiteById(found.id))
   const menu = site ? await findMenu(user, site.id, key) : null
   if (!site || !menu) notFound()
   const [sources, brands, locations, offersExist, header, top] = await Promise.all([

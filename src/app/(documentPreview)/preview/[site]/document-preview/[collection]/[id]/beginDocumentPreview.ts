@@ -12,6 +12,7 @@ import { findSiteById } from '@/data/site/sites'
 import { parseDocumentId } from '@/domain/documentId'
 import { isUnsavedCollection } from '@/domain/preview/unsavedContent'
 import type { Site } from '@/domain/site/site'
+import { findPreviewSite } from '@/server/findPreviewSite'
 
 export interface DocumentPreviewParams {
   site: string
@@ -30,7 +31,7 @@ interface PreviewedDocument {
 
 /**
  * The document of the address, with what the user's form has unsaved: from here on all reads of the page see it. Call it before any other
- * read, in the layout and in the page. Null for strangers, whom the page redirects to the login; 404 for a site that the user may not read.
+ * read, in the layout and in the page. Null for strangers, whom the page redirects to the login; 404 for a site whose drafts the user may not see.
  */
 export const beginDocumentPreview = ({
   site,
@@ -44,13 +45,7 @@ const begin = cache(async (slug: string, collection: string, segment: string): P
   const user = await findUser(payload, await headers())
   if (!user) return null
   const id = parseDocumentId(segment)
-  // Not a cached read, whose answer this page would keep.
-  const { docs } = await payload.find({
-    ...{ collection: 'sites', depth: 0, joins: false, limit: 1, overrideAccess: false, pagination: false, user },
-    select: { slug: true },
-    where: { slug: { equals: slug } },
-  })
-  const siteId = docs[0]?.id
+  const siteId = (await findPreviewSite(payload, user, { slug }))?.id
   if (!siteId || id === null || !(collection === 'sites' ? id === siteId : isPreviewed(collection))) notFound()
   const unsaved = isUnsavedCollection(collection)
     ? await openUnsavedPreview(payload, user, { site: siteId, collection, id })

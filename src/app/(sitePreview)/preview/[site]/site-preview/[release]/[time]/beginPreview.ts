@@ -8,6 +8,7 @@ import { setPagePreview } from '@/data/preview/currentPreview'
 import { openSitePreview } from '@/data/preview/sitePreview'
 import { parseDocumentId } from '@/domain/documentId'
 import { NONE, parsePreviewTime, previewAddress } from '@/domain/releases/previewAddress'
+import { findPreviewSite } from '@/server/findPreviewSite'
 
 export interface PreviewParams {
   site: string
@@ -43,30 +44,18 @@ export async function beginPreview(
   { site: slug, release, time }: PreviewParams,
 ): Promise<BegunPreview> {
   const payload = await payloadClient()
-  const rights = { depth: 0, overrideAccess: false, pagination: false, user, limit: 1 } as const
-  // Not a cached read, whose answer this page would keep.
-  const { docs: sites } = await payload.find({
-    collection: 'sites',
-    joins: false,
-    select: { slug: true, name: true, timeZone: true, domains: true },
-    where: { slug: { equals: slug } },
-    ...rights,
-  })
-  const [site] = sites
+  const site = await findPreviewSite(payload, user, { slug })
   const id = release === NONE ? null : parseDocumentId(release)
   const at = site ? parsePreviewTime(time, site.timeZone, new Date()) : null
   if (!site || !at || (release !== NONE && id === null)) notFound()
-  // Also for a preview without a release: whoever may not write content sees what is live only.
-  const found = await payload
-    .find({
-      collection: 'releases',
-      select: { name: true },
-      where: id === null ? {} : { id: { equals: id } },
-      ...rights,
-    })
-    .catch(() => null)
-  const chosen = id === null ? null : found?.docs[0]
-  if (!found || chosen === undefined) notFound()
+  const chosen =
+    id === null
+      ? null
+      : await payload.findByID({
+          ...{ collection: 'releases', id, depth: 0, disableErrors: true, overrideAccess: false, user },
+          select: { name: true },
+        })
+  if (id !== null && !chosen) notFound()
   let isFirst = false
   const preview = setPagePreview(() => {
     isFirst = true
