@@ -50,6 +50,7 @@ import * as migration_20261126_213216_theme_copies from './20261126_213216_theme
 import * as migration_20261126_215848_car_override_kinds from './20261126_215848_car_override_kinds';
 import * as migration_20261127_003000_scheduled_checks from './20261127_003000_scheduled_checks';
 import * as migration_20261127_044500_holiday_changes from './20261127_044500_holiday_changes';
+import * as migration_20261129_144500_history_export_words from './20261129_144500_history_export_words';
 
 export const migrations = [
   {
@@ -311,5 +312,10 @@ export const migrations = [
     up: migration_20261127_044500_holiday_changes.up,
     down: migration_20261127_044500_holiday_changes.down,
     name: '20261127_044500_holiday_changes',
+  },
+  {
+    up: migration_20261129_144500_history_export_words.up,
+    down: migration_20261129_144500_history_export_words.down,
+    name: '20261129_144500_history_export_words',
   },
 ];

@@ -15,6 +15,9 @@ import { type InboxPlaces, listInboxLocations } from './places'
 /** Leads per batch; the whole list is never in memory. */
 const BATCH_SIZE = 500
 
+/** In place of what staff searched for. */
+const SEARCHED = '…'
+
 type ExportedLead = Omit<Lead, 'idempotency_key'>
 
 const COLUMNS = [
@@ -66,10 +69,12 @@ async function recordExport(staff: LeadStaff, filter: InboxFilter, where: Where,
   const { payload, user } = staff
   const findName = (list: readonly { id: number; name: string }[], id: unknown) =>
     list.find((entry) => entry.id === id)?.name
-  const filters = describeFilter(filter, {
+  const names = {
     location: findName(places.locations, filter.location),
     assignee: findName(places.colleagues, filter.assignee),
-  })
+  }
+  const filters = describeFilter(filter, names)
+  const withoutWords = describeFilter({ ...filter, search: filter.search && SEARCHED }, names)
   for (const { id: site } of places.sites) {
     const { totalDocs } = await payload.count({
       collection: 'leads',
@@ -78,7 +83,8 @@ async function recordExport(staff: LeadStaff, filter: InboxFilter, where: Where,
       where: { and: [where, { site: { equals: site } }] },
     })
     if (totalDocs === 0) continue
-    const title = `${totalDocs} leads: ${filters}`
+    // The history cannot be changed: the words, which may name a person, are in the note alone.
+    const title = `${totalDocs} leads: ${withoutWords}`
     await recordHistory(payload.db.drizzle, { actor: user, action: 'export', document: null, title, sites: [site] })
     await payload.create({
       collection: 'leadExports',

@@ -3,8 +3,8 @@ import { DEFAULT_CATEGORY, LEAD_CATEGORIES } from '../../domain/leads/enquiryKin
 import { LEAD_SUBCATEGORIES } from '../../domain/leads/steps'
 import type { Database } from '../../server/database/database'
 import { lead_deliveries, leads, leads_notes, uploads } from '../../server/database/tables.generated'
-import { addJob } from '../../server/jobs/addJob'
 import { removeDeliveryJobs } from '../deliveryJobs'
+import { addMailCopiesJob } from './mailCopiesJob'
 
 /** The recipient of a receipt after its shopper was erased. */
 const ERASED_RECIPIENT = 'erased'
@@ -127,20 +127,6 @@ async function anonymizeDeliveries(database: Database, leadIds: readonly number[
       cancelled.map(({ id }) => id),
     )
   const names = rows.filter(({ channel }) => channel === 'email' || channel === 'adfEmail')
-  await addMailCopiesJob(
-    database,
-    names.map(({ stableKey }) => stableKey),
-  )
+  await addMailCopiesJob(database, { names: names.map(({ stableKey }) => stableKey) })
   return { deliveries: rows.length, cancelled: cancelled.length }
-}
-
-/** Names of copies per job, which keeps its payload small. */
-const MAX_NAMES = 500
-
-/** Adds jobs that delete copies of emails. A worker deletes them, since workers write them; a job is repeated until it is done. */
-async function addMailCopiesJob(database: Database, names: readonly string[]): Promise<void> {
-  for (let from = 0; from < names.length; from += MAX_NAMES) {
-    const part = names.slice(from, from + MAX_NAMES)
-    await addJob(database, { task: 'deleteMailCopies', payload: { names: part }, key: `deleteMailCopies:${part[0]}` })
-  }
 }

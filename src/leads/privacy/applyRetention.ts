@@ -25,7 +25,8 @@ import {
 import { ensureJobTables } from '../../server/jobs/jobTables'
 import { endConsents } from '../../server/shoppers/consents'
 import { anonymizeLeads } from './anonymizeLeads'
-import { anonymizePayers, noteWithoutWords } from './erasePerson'
+import { anonymizePayers } from './erasePerson'
+import { noteWithoutWords } from './exportNotes'
 
 /** Records per transaction. */
 const BATCH_SIZE = 500

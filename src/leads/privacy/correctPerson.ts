@@ -8,9 +8,11 @@ import { type Database, inTransaction } from '../../server/database/database'
 import { marketing_opt_outs } from '../../server/database/marketingOptOuts'
 import { lead_deliveries, leads, payments } from '../../server/database/tables.generated'
 import { hashEmail } from '../../server/hashEmail'
+import { ensureJobTables } from '../../server/jobs/jobTables'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { lockPersonLeads } from './erasePerson'
 import { isPaymentOf } from './personWhere'
+import { forgetShopperMessages, toShopperAddresses } from './shopperMessages'
 
 /**
  * Corrects the contact details of a person in all their records of a site, in one transaction. Receipts that wait and alerts go to the new
@@ -21,6 +23,7 @@ export async function correctPerson(
   request: PersonRequest,
   contact: ContactCorrection,
 ): Promise<PrivacyCounts> {
+  await ensureJobTables(pool)
   const { siteId, person, now } = request
   return inTransaction(pool, async (database) => {
     const found = await lockPersonLeads(database, siteId, person)
@@ -42,6 +45,9 @@ export async function correctPerson(
     }
     if (person.email !== undefined) {
       await copyOptOut(database, siteId, person.email, contact.email)
+      // Nothing leads from the corrected address to copies of messages to the earlier one.
+      if (person.email !== normalizeEmail(contact.email))
+        await forgetShopperMessages(database, siteId, toShopperAddresses([person.email]))
       counts.alerts = await moveRecipient(database, siteId, person.email, contact.email)
     }
     if (Object.values(counts).some((count) => count > 0))

@@ -7,10 +7,12 @@ import { forgetDraws } from '../../server/campaigns/drawForShopper'
 import { inTransaction } from '../../server/database/database'
 import { shopper_cars, shopper_vehicles } from '../../server/database/shopperTables'
 import { privacy_log, shoppers } from '../../server/database/tables.generated'
+import { ensureJobTables } from '../../server/jobs/jobTables'
 import { endConsents } from '../../server/shoppers/consents'
 import { listOwnCarUploads } from '../../server/shoppers/ownCars'
 import type { SignedInShopper } from '../../server/shoppers/shopperSessions'
 import { hashPerson } from './personHash'
+import { forgetShopperMessages, toShopperAddresses } from './shopperMessages'
 
 /** Who acted, in the privacy log. */
 const BY_SHOPPER = { handled_by_name: 'The shopper', reason: 'The person asked in their account' }
@@ -25,6 +27,7 @@ export async function deleteAccount(
   secret: string,
   now: Date,
 ): Promise<number[]> {
+  await ensureJobTables(pool)
   const { id, siteId, email, phone } = shopper
   const person: PersonRef = email ? { email } : { phone: lastDigits(phone ?? '') }
   return inTransaction(pool, async (database) => {
@@ -35,6 +38,7 @@ export async function deleteAccount(
     const { rowCount } = await database.delete(shoppers).where(and(eq(shoppers.id, id), eq(shoppers.site, siteId)))
     if (!rowCount) return []
     if (email) await endConsents(database, siteId, { emails: [email] }, 'The account was deleted.')
+    await forgetShopperMessages(database, siteId, toShopperAddresses([email, phone]))
     const searches = email ? await removeRecipient(database, siteId, email) : 0
     await database.insert(privacy_log).values({
       site: siteId,

@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, inArray, isNull, sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { formatPhone } from '../../domain/phone'
+import type { KnownPerson } from '../../domain/privacy/namesPerson'
 import { mustKeepPayer } from '../../domain/privacy/paymentRecords'
 import type { PersonRef } from '../../domain/privacy/person'
 import type { PrivacyCounts } from '../../domain/privacy/privacyLog'
@@ -11,7 +11,6 @@ import {
   bookings,
   holds,
   lead_deliveries,
-  lead_exports,
   leads,
   parked_enquiries,
   payments,
@@ -23,7 +22,9 @@ import { listOwnCarUploads } from '../../server/shoppers/ownCars'
 import { addLogEntry, type PersonRequest } from './addLogEntry'
 import { anonymizeLeads } from './anonymizeLeads'
 import { rejectIfPaying, rejectIfSending } from './blockers'
+import { eraseFromExportNotes } from './exportNotes'
 import { isLeadOf, isParkedOf, isPaymentOf, isShopperOf } from './personWhere'
+import { forgetShopperMessages, toShopperAddresses } from './shopperMessages'
 
 /** Leads of one person that one request handles; the next request takes the rest. */
 export const MAX_PERSON_LEADS = 1000
@@ -57,8 +58,18 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     await rejectIfSending(database, ids)
     const removed = await anonymizeLeads(database, ids, now)
     // They are in no report, and their text is what the shopper sent.
-    const { rowCount: parked } = await database.delete(parked_enquiries).where(isParkedOf(siteId, person))
-    const ownAccounts = await database.select({ id: shoppers.id }).from(shoppers).where(isShopperOf(siteId, person))
+    const parked = await database
+      .delete(parked_enquiries)
+      .where(isParkedOf(siteId, person))
+      .returning({ name: parked_enquiries.name, email: parked_enquiries.email, phone: parked_enquiries.phone })
+    const ownAccounts = await database
+      .select({ id: shoppers.id, name: shoppers.name, email: shoppers.email, phone: shoppers.phone })
+      .from(shoppers)
+      .where(isShopperOf(siteId, person))
+    const contacts = [...found, ...parked, ...ownAccounts]
+    const typed = [person.email, person.phone && `0${person.phone}`]
+    const addresses = toShopperAddresses([...typed, ...contacts.flatMap(({ email, phone }) => [email, phone])])
+    await forgetShopperMessages(database, siteId, addresses)
     const photos = await listOwnCarUploads(
       database,
       ownAccounts.map(({ id }) => id),
@@ -77,7 +88,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
     const searches = person.email === undefined ? 0 : await removeRecipient(database, siteId, person.email)
     const counts: PrivacyCounts = {
       leads: removed.leads,
-      parked: parked ?? 0,
+      parked: parked.length,
       notes: removed.notes,
       deliveries: removed.deliveries,
       cancelled: removed.cancelled,
@@ -86,24 +97,45 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       payments: paid.erased,
       paymentsKept: paid.kept,
       files: removed.files.length + photos.length,
-      exports: await eraseFromExportNotes(database, siteId, found),
+      exports: await eraseFromExportNotes(database, siteId, toKnownPerson(person, contacts)),
       shoppers: accounts ?? 0,
       alerts: searches,
       draws,
     }
-    if (removed.leads + paid.erased + (parked ?? 0) + (accounts ?? 0) + searches + draws > 0)
+    if (removed.leads + paid.erased + parked.length + (accounts ?? 0) + searches + draws > 0)
       await addLogEntry(database, request, 'erase', counts)
     return { counts, uploadIds: [...removed.files, ...photos] }
   })
 }
 
-type PersonLead = Awaited<ReturnType<typeof lockPersonLeads>>[number]
+/** What a record has of a person. */
+interface Contact {
+  name: string | null
+  lastName?: string | null
+  email: string | null
+  phone: string | null
+  rego?: string | null
+  message?: string | null
+}
+
+function toKnownPerson({ email, phone }: PersonRef, contacts: readonly Contact[]): KnownPerson {
+  const list = (...texts: (string | null | undefined)[]) => texts.filter((text): text is string => Boolean(text))
+  return {
+    emails: list(email, ...contacts.map((contact) => contact.email)),
+    phones: list(phone, ...contacts.map((contact) => contact.phone)),
+    names: contacts.flatMap(({ name, lastName }) => list(lastName, [name, lastName].filter(Boolean).join(' '))),
+    texts: contacts.flatMap(({ rego, message }) => list(rego, message)),
+  }
+}
 
 /** The person's leads, locked in the order of their ids. */
 export function lockPersonLeads(database: Database, siteId: number, person: PersonRef) {
   return (
     database
-      .select({ id: leads.id, email: leads.email, phone: leads.phone, name: leads.name, lastName: leads.last_name })
+      .select({
+        ...{ id: leads.id, email: leads.email, phone: leads.phone, name: leads.name, lastName: leads.last_name },
+        ...{ rego: leads.rego, message: leads.message },
+      })
       .from(leads)
       .where(and(isLeadOf(siteId, person), isNull(leads.erased_at)))
       .orderBy(leads.id)
@@ -152,34 +184,3 @@ export async function anonymizePayers(database: Database, ids: readonly number[]
     })
     .where(inArray(payments.id, [...ids]))
 }
-
-/** SQL: the note of an export without the words that staff searched for, which may be a name, an email or a phone number. */
-export const noteWithoutWords = sql`regexp_replace(${lead_exports.filters}, '\u201c.*\u201d', '\u201cerased\u201d')`
-
-/** Takes the words that name a person off the notes of exports. */
-async function eraseFromExportNotes(database: Database, siteId: number, found: readonly PersonLead[]): Promise<number> {
-  const terms = [...new Set(found.flatMap(searchTerms))].map((term) => `%\u201c%${escapeLike(term)}%\u201d%`)
-  if (terms.length === 0) return 0
-  const { rowCount } = await database
-    .update(lead_exports)
-    .set({ filters: noteWithoutWords })
-    .where(and(eq(lead_exports.site, siteId), or(...terms.map((term) => sql`${lead_exports.filters} ilike ${term}`))))
-  return rowCount ?? 0
-}
-
-/** Shorter names would match other searches. */
-const MIN_TERM_LENGTH = 3
-
-function searchTerms({ email, phone, name, lastName }: PersonLead): string[] {
-  const digits = (phone ?? '').replaceAll(/\D/g, '')
-  return [
-    email,
-    phone,
-    phone && formatPhone(phone),
-    digits,
-    lastName,
-    [name, lastName].filter(Boolean).join(' '),
-  ].filter((term): term is string => Boolean(term && term.length >= MIN_TERM_LENGTH))
-}
-
-const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&')

@@ -47,7 +47,15 @@ export async function hasMailCopy(folder: string, name: string): Promise<boolean
   return (await stat(join(folder, toMailFileName(name))).catch(() => null)) !== null
 }
 
-/** Deletes copies by name; missing ones are ignored. */
-export async function deleteMailCopies(folder: string, names: readonly string[]): Promise<void> {
+/** Deletes copies by name, and those whose names begin so; missing ones are ignored. */
+export async function deleteMailCopies(
+  folder: string,
+  names: readonly string[],
+  prefixes: readonly string[] = [],
+): Promise<void> {
   for (const name of names) await rm(join(folder, toMailFileName(name)), { force: true })
+  if (prefixes.length === 0) return
+  for await (const { name } of listMailCopies(folder))
+    if (prefixes.some((prefix) => name.startsWith(prefix)))
+      await rm(join(folder, toMailFileName(name)), { force: true })
 }

@@ -53,7 +53,7 @@ export function readAlertMail(payload: unknown, secret: string): { mailId: numbe
 }
 
 export type ClaimedMail =
-  | { kind: 'send'; to: string }
+  | { kind: 'send'; to: string; siteId: number }
   /** nobody wants it any more, or it was sent */
   | { kind: 'skip' }
   /** a worker died while it called the mail server, so that the email may have arrived */
@@ -67,7 +67,7 @@ export function claimAlertMail(pool: Pool, mailId: number, now: Date): Promise<C
   return inTransaction(pool, async (database) => {
     const [row] = await database
       .select({
-        ...{ status: alert_mails.status, createdAt: alert_mails.created_at },
+        ...{ status: alert_mails.status, createdAt: alert_mails.created_at, siteId: alert_mails.site },
         ...{ email: alert_recipients.email, stoppedAt: alert_recipients.stopped_at },
       })
       .from(alert_mails)
@@ -94,7 +94,7 @@ export function claimAlertMail(pool: Pool, mailId: number, now: Date): Promise<C
       return { kind: 'skip' }
     }
     await set('sending')
-    return { kind: 'send', to: row.email }
+    return { kind: 'send', to: row.email, siteId: row.siteId }
   })
 }
 

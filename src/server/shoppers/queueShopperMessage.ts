@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { Database } from '../database/database'
 import { decryptText, encryptText } from '../encryptedText'
 import { addJob } from '../jobs/addJob'
+import { jobKeyPrefix } from './messageNames'
 
 /** A message to a shopper. */
 export const shopperMessageSchema = z.discriminatedUnion('channel', [
@@ -30,18 +31,21 @@ const jobSchema = z.object({ sealed: z.string(), expiresAt: z.iso.datetime() })
 
 /**
  * Queues a message to a shopper, in the given transaction. Its content is encrypted, since it may hold a code.
+ * @param siteId whose message it is: the job and its copy are named by the address on the site
  * @param id the same for a message that is queued again
  * @param expiresAt when it is of no more use, and is not sent
  */
 export async function queueShopperMessage(
   database: Database,
+  siteId: number,
   id: string,
   message: ShopperMessage,
   expiresAt: Date,
 ): Promise<void> {
   const payload = { sealed: encryptText(JSON.stringify(message)), expiresAt: expiresAt.toISOString() }
+  const key = `${jobKeyPrefix(siteId, { channel: message.channel, address: message.to })}${id}`
   const flags = [message.channel === 'email' ? 'mail' : 'http'] as const
-  await addJob(database, { task: 'sendShopperMessage', payload, key: `shopperMessage:${id}`, flags })
+  await addJob(database, { task: 'sendShopperMessage', payload, key, flags })
 }
 
 /** The message of a job; null if it has expired, or was encrypted with another secret. */

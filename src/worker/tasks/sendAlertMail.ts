@@ -4,6 +4,7 @@ import type { SendMail } from '../../leads/channels/leadMail'
 import { claimAlertMail, readAlertMail, recordAlertMail } from '../../server/alerts/alertMails'
 import { toDatabase } from '../../server/database/database'
 import type { Logger } from '../../server/logger'
+import { alertMailName } from '../../server/shoppers/messageNames'
 
 export interface AlertMailContext {
   pool: Pool
@@ -31,7 +32,7 @@ export function sendAlertMailTask({ pool, sendMail, logger, mailFrom, secret }: 
       from: { name: fromName, address: from ?? mailFrom },
       ...(replyTo && { replyTo: { name: fromName, address: replyTo } }),
       ...{ to: claimed.to, subject, text, html },
-      messageId: `alert-${mailId}@${mailFrom.split('@')[1]}`,
+      messageId: `${alertMailName(claimed.siteId, claimed.to, mailId)}@${mailFrom.split('@')[1]}`,
       headers: {
         // One click in the mail program, RFC 8058.
         'List-Unsubscribe': `<${unsubscribeUrl}>`,

@@ -215,7 +215,7 @@ describe('a service reminder', () => {
       text: expect.stringContaining(`/service?own_car=${id}`),
       unsubscribeUrl: expect.stringMatching(/\/api\/alerts\/r[\w.-]+\/stop$/),
     })
-    expect(await claimAlertMail(cms.db.pool, mailId, NOON)).toEqual({ kind: 'send', to: email })
+    expect(await claimAlertMail(cms.db.pool, mailId, NOON)).toEqual({ kind: 'send', to: email, siteId })
     expect(await claimAlertMail(cms.db.pool, mailId, NOON)).toEqual({ kind: 'unknown' })
     // A new date is told again.
     await browser.send(changeCar, 'POST', { ...mazda, service_on: '2026-12-01', reminds: '1' }, { id })

@@ -86,7 +86,7 @@ export const POST = route(
         ...{ channel: 'email' as const, to: email, fromName: site.name, from: site.alertsFrom },
         ...{ replyTo: site.email, ...content },
       }
-      await queueShopperMessage(database, `prize-${prize.code}`, message, expiresAt)
+      await queueShopperMessage(database, site.id, `prize-${prize.code}`, message, expiresAt)
     })
     if (isForm(request)) return seeOther(request, '/account#prizes')
     return Response.json(draw, { headers: NO_STORE })

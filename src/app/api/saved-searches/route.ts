@@ -148,6 +148,7 @@ async function askToConfirm(
   const expiresAt = new Date(Date.now() + CONFIRM_DAYS * 24 * 3_600_000)
   await queueShopperMessage(
     toDatabase(pool),
+    site.id,
     `confirm-search-${searchId}`,
     { channel: 'email', to: email, fromName: site.name, from: site.alertsFrom, replyTo: site.email, ...content },
     expiresAt,

@@ -84,7 +84,7 @@ function start(pool: Pool, request: Request, site: Site, { sends, ...attempt }: 
     const started = await startSignIn(database, { siteId: site.id, ...attempt }, { sends })
     const message = toMessage(site, requestOrigin(request), attempt.address, started)
     const expiresAt = new Date(Date.now() + CODE_MINUTES * 60_000)
-    if (message) await queueShopperMessage(database, started.attempt, message, expiresAt)
+    if (message) await queueShopperMessage(database, site.id, started.attempt, message, expiresAt)
     return started.attempt
   })
 }
