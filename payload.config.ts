@@ -40,6 +40,7 @@ import { redirectsOptions } from './collections/website/redirectsOptions'
 import { seo } from './collections/website/seo'
 
 import { MIN_PASSWORD_LENGTH } from './src/domain/accounts/passwordLength'
+import { MAX_UPLOAD_BYTES } from './src/domain/uploadFolders'
 import { migrations } from './src/migrations'
 import type { Config } from './src/payload-types'
 import { download } from './src/providers/httpClient/download'
@@ -58,6 +59,7 @@ import { getFileStore } from './src/server/fileStore'
 import { logger } from './src/server/logger'
 import { pingDatabase } from './src/server/migrationState'
 import { registerPayloadConfig } from './src/server/payloadConfig'
+import { BodyTooLongError } from './src/server/requestBody'
 import { pools } from './src/server/telemetry/pools'
 import { registerDatabasePing } from './src/server/unavailable.mjs'
 import { revalidateLater } from './src/services/revalidateLater'
@@ -93,12 +95,13 @@ const config = buildConfig({
   // Network access for collections, which import no providers.
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
   graphQL: { disable: true },
+  upload: { limits: { fileSize: MAX_UPLOAD_BYTES } },
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
   loggingLevels: {
     ...{ APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
     // Payload's type lists only its own errors.
-    ...({ [InvalidQueryError.name]: 'info' } as object),
+    ...({ [InvalidQueryError.name]: 'info', [BodyTooLongError.name]: 'info' } as object),
   },
   hooks: {
     afterError: [

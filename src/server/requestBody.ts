@@ -13,7 +13,7 @@ export async function readText(request: Request, maxBytes: number): Promise<stri
 
 /** Reads a request's body; stops and returns null if it is longer than `maxBytes`. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer | null> {
-  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return null
+  if (isDeclaredLonger(request, maxBytes)) return null
   const reader = request.body?.getReader()
   if (!reader) return Buffer.alloc(0)
   const chunks: Uint8Array[] = []
@@ -29,6 +29,30 @@ export async function readBytes(request: Request, maxBytes: number): Promise<Buf
     chunks.push(value)
   }
 }
+
+/** The body of a request of `limitBody` is longer than allowed. */
+export class BodyTooLongError extends Error {
+  override name = 'BodyTooLongError'
+}
+
+/** A copy of a request whose body breaks off once it is longer than `maxBytes`, and whether it was. The body is read only as the copy's is. */
+export function limitBody(request: Request, maxBytes: number): { request: Request; isTooLong: () => boolean } {
+  let length = 0
+  const count = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      length += chunk.length
+      if (length > maxBytes) controller.error(new BodyTooLongError('The request body is too long.'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { method, headers, signal } = request
+  const init = { method, headers, signal, body: request.body?.pipeThrough(count), duplex: 'half' }
+  return { request: new Request(request.url, init as RequestInit), isTooLong: () => length > maxBytes }
+}
+
+/** Whether a request says of itself that its body is longer. */
+export const isDeclaredLonger = ({ headers }: Request, maxBytes: number): boolean =>
+  Number(headers.get('content-length') ?? 0) > maxBytes
 
 /** Parses JSON into a value that Postgres can store; null if it is invalid or nested too deeply. */
 export function parseJson(text: string): unknown {

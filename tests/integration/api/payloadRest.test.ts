@@ -173,7 +173,7 @@ describe('invalid requests', () => {
   it('a query sent as a body of invalid JSON returns 400', async () => {
     const { status } = await call(POST, '/api/pages', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-HTTP-Method-Override': 'GET' },
+      headers: { authorization, 'Content-Type': 'application/json', 'X-HTTP-Method-Override': 'GET' },
       body: 'where[id][equals]=1',
     })
     expect(status).toBe(400)

@@ -4,29 +4,37 @@ import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { limitHashes } from '@/server/accounts/passwordHash'
 import { adminOriginFor, servesStaff } from '@/server/adminHost'
 import { errorResponse } from '@/server/errorResponse'
-import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY, readText } from '@/server/requestBody'
+import {
+  isDeclaredLonger,
+  isNestedDeeper,
+  limitBody,
+  MAX_JSON_NESTING,
+  NESTED_TOO_DEEPLY,
+  readBytes,
+} from '@/server/requestBody'
 import { route } from '@/server/route'
-
-/** Maximum bytes of a query sent as a body, with the documents and filters of an admin list. */
-const MAX_QUERY_BYTES = 100_000
-/** Maximum bytes of a document as JSON. Files come as multipart forms, which Payload limits itself. */
-const MAX_JSON_BYTES = 5_000_000
-/** Maximum bytes of a preference, such as the columns of a list. */
-const MAX_PREFERENCE_BYTES = 20_000
+import { findBodyLimit, isMultipart, isPreference, isQueryBody } from './bodyLimit'
 
 /** Requests that may wait for their turn to hash a password; any further one gets a 503. */
 const MAX_WAITING_HASHES = 50
-const PREFERENCES_PATH = '/api/payload-preferences/'
 const HASHING_PATHS = new Set(['login', 'reset-password', 'first-register'])
 const RETRY_LATER = { 'Retry-After': '60' }
+
+/** Maximum bytes of a form that is read whole before Payload gets it. */
+const MAX_BUFFERED_FORM_BYTES = 100_000
 
 /** NUL and surrogates, as such or escaped, which Postgres cannot store if they are alone. */
 const NEEDS_CLEANING = /\\u0000|\\ud[89a-f]|[\0\ud800-\udfff]/i
 
+const TOO_LONG = { field: 'body', message: 'The request body is too long.' }
+
 type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }> }) => Promise<Response>
 
-/** Adds limits to a Payload REST handler that Payload lacks, and cleans text; see also `guardOperations`. */
-export function payloadRoute(handler: Handler): Handler {
+/**
+ * Adds to a Payload REST handler what Payload lacks: rights before the body is read, limits, and the cleaning of text; see also
+ * `guardOperations`.
+ */
+export function payloadRoute(handle: Handler): Handler {
   return (request, context) => {
     const respond = async () => {
       // File requests bypass the proxy, which rejects NUL elsewhere.
@@ -37,15 +45,21 @@ export function payloadRoute(handler: Handler): Handler {
       if (await hasPrefix(request, context.params))
         return errorResponse(400, { field: 'prefix', message: 'Files have no prefix. Leave it out.' })
       if (!(await isSupported(context.params))) return errorResponse(404, { field: 'url', message: 'Not found.' })
-      const checked = await checkBody(request)
-      if (!(checked instanceof Request)) return checked
+      const maxBytes = await findBodyLimit(request, (await context.params).slug ?? [])
+      if (typeof maxBytes !== 'number') return maxBytes
+      const checked = await checkBody(request, maxBytes, (await context.params).slug ?? [])
+      if (checked instanceof Response) return checked
+      const handler = async () => {
+        const response = await handle(checked.request, context)
+        return checked.isTooLong() ? errorResponse(413, TOO_LONG) : response
+      }
       if (isRead(request)) {
         endWithClient(request)
-        return handler(checked, context)
+        return handler()
       }
-      if (!(await isHashing(request, context.params))) return handler(checked, context)
+      if (!(await isHashing(request, context.params))) return handler()
       if (limitHashes.pendingCount >= MAX_WAITING_HASHES) return busyResponse()
-      return limitHashes(() => handler(checked, context))
+      return limitHashes(handler)
     }
     return route({}, respond)(request)
   }
@@ -92,30 +106,36 @@ async function isSupported(params: Promise<{ slug?: string[] }>): Promise<boolea
   return Boolean(part === 'versions' ? collection?.versions : collection?.auth?.verify)
 }
 
-/** The request with a body of limited size and valid text, or the response to another. */
-async function checkBody(request: Request): Promise<Request | Response> {
-  const isQuery = isQueryBody(request)
-  const type = request.headers.get('content-type') ?? ''
-  const isPreference = new URL(request.url).pathname.startsWith(PREFERENCES_PATH)
-  // Files come as multipart forms. Preferences are read as JSON, whatever the type says.
-  const isForm = /^multipart\/form-data\b/i.test(type) && !isPreference
-  if (!request.body || (isForm && !isQuery)) return request
-  const maxBytes = isQuery ? MAX_QUERY_BYTES : isPreference ? MAX_PREFERENCE_BYTES : MAX_JSON_BYTES
-  const text = await readText(request, maxBytes)
-  if (text === null) return errorResponse(413, { field: 'body', message: 'The request body is too long.' })
-  const isJson = /^application\/json\b/i.test(type)
-  const body = isQuery && !isJson ? text : cleanBody(text, isJson)
-  if (body instanceof Response) return body
-  const headers = new Headers(request.headers)
-  headers.delete('content-length')
-  return new Request(request.url, { method: request.method, headers, body })
+/** What the handler gets in place of a request. */
+interface CheckedRequest {
+  request: Request
+  /** whether its body turned out to be longer than allowed */
+  isTooLong: () => boolean
 }
 
-/** True for a query sent by POST because it is too long for a URL. */
-function isQueryBody({ method, headers }: Request): boolean {
-  return (
-    method === 'POST' && ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.has(name))
-  )
+/** The request with a body of limited size and valid text, or the response to another. Forms of parts are checked while Payload reads them. */
+async function checkBody(
+  request: Request,
+  maxBytes: number,
+  path: readonly string[],
+): Promise<CheckedRequest | Response> {
+  const asRead = (read: Request): CheckedRequest => ({ request: read, isTooLong: () => false })
+  if (!request.body) return asRead(request)
+  const { method, url } = request
+  const headers = new Headers(request.headers)
+  headers.delete('content-length')
+  if (maxBytes === 0) return asRead(new Request(url, { method, headers }))
+  if (isDeclaredLonger(request, maxBytes)) return errorResponse(413, TOO_LONG)
+  const isForm = isMultipart(request) && !isPreference(path)
+  if (isForm && maxBytes > MAX_BUFFERED_FORM_BYTES) return limitBody(request, maxBytes)
+  const bytes = await readBytes(request, maxBytes)
+  if (bytes === null) return errorResponse(413, TOO_LONG)
+  // Read before its turn to hash a password: one that arrives slowly would hold the turn.
+  if (isForm) return asRead(new Request(url, { method, headers, body: new Uint8Array(bytes) }))
+  const text = bytes.toString('utf8')
+  const isJson = /^application\/json\b/i.test(request.headers.get('content-type') ?? '')
+  const body = isQueryBody(request) && !isJson ? text : cleanBody(text, isJson)
+  return body instanceof Response ? body : asRead(new Request(url, { method, headers, body }))
 }
 
 /**
