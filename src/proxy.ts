@@ -302,8 +302,16 @@ function isShared(pathname: string): boolean {
 }
 
 export const config = {
-  // Excludes uploads: Next limits bodies that pass the proxy to 10 MB, and feeds, videos and the photos of a garage are larger.
   matcher: [
-    '/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|api/(?:feedFiles|media|shopper/vehicles)(?:/|$)).*)',
+    '/((?!_next/|stock-photos/|block-thumbnails/|site-media/|forecourt/|api/).*)',
+    // Next keeps up to 10 MB of each body that passes the proxy in memory, before any route has seen the request. Long ones, and those
+    // that do not name their length, go to their routes directly, as files and photos do.
+    {
+      source: '/api/((?!(?:feedFiles|media|shopper/vehicles)(?:/|$)).*)',
+      missing: [
+        { type: 'header', key: 'content-length', value: '\\d{6,}' },
+        { type: 'header', key: 'transfer-encoding' },
+      ],
+    },
   ],
 }
