@@ -21,6 +21,7 @@ import {
   explainHeldSession,
   nameInvalidField,
   quietExpectedErrors,
+  refuseTextForFile,
   rejectInvalidBody,
   rejectInvalidValue,
   reportUnavailable,
@@ -106,6 +107,7 @@ const config = buildConfig({
   hooks: {
     afterError: [
       rejectInvalidBody,
+      refuseTextForFile,
       rejectInvalidValue,
       nameInvalidField,
       explainHeldSession,

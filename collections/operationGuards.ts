@@ -3,9 +3,10 @@ import { cleanJson, isPlainObject } from '../src/domain/cleanText'
 import { registerBlocks } from '../src/server/blockConfigs'
 import { limitedCount } from '../src/server/database/limitTotals'
 import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/server/requestBody'
+import { accessFirst } from './access/accessFirst'
 import { LOCKS, limitToOwnDocuments, onlyVisibleLocks } from './access/ownDocuments'
 import { limitEndpoints } from './concurrentReads'
-import { refuseFileAddress } from './files/mediaHooks'
+import { takeFilesFirst } from './files/takeFilesFirst'
 import { InvalidQueryError } from './invalidQueryError'
 import { guardListPreferences } from './listPreferences'
 import { limitPageReads } from './publishing/publishedReads'
@@ -106,15 +107,16 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
     limitToOwnDocuments(collection)
     guardListPreferences(collection)
     collection.hooks.beforeOperation = [
+      accessFirst,
       ...(collection.hooks.beforeOperation ?? []),
       cleanInput,
       checkValueShapes,
       limitReads,
       checkQuery,
-      ...(collection.upload ? [refuseFileAddress] : []),
       ...(collection.slug === LOCKS ? [onlyVisibleLocks] : []),
       limitPageReads,
     ]
+    takeFilesFirst(collection)
     limitEndpoints(collection)
   }
   limitEndpoints(sanitized)

@@ -3,7 +3,9 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
+  type PayloadRequest,
 } from 'payload'
+import sharp from 'sharp'
 import { explainFileContent, explainFileType, isHeic } from '../../src/domain/fileTypes'
 import { getRelationId } from '../../src/domain/relationId'
 import { convertHeic, HeicError } from '../../src/server/pictures/convertHeic'
@@ -14,40 +16,65 @@ import { findUses } from './documentUses'
 /** Request context key: a site is deleted with everything that it has. */
 export const DELETES_SITE = 'deletesSite'
 
+/** Pixels of the largest picture: each takes four bytes while it is decoded. */
+const MAX_PIXELS = 100_000_000
+const NO_PICTURE = { format: undefined, width: 0, height: 0, pages: 1 }
+
 /** Documents that a message names. */
 const MAX_NAMED = 5
 
-/** Says what to do with a file that browsers cannot show, that could contain scripts or that is none of the types; Payload says "invalid: file". */
-export const refuseFileType: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update') return args
-  const { file } = req
+type IncomingFile = NonNullable<PayloadRequest['file']>
+
+const fileError = (message: string) => new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
+
+/**
+ * Says what to do with a file that browsers cannot show, that could contain scripts or that is none of the types; Payload says "invalid: file".
+ * @throws {APIError} 400
+ */
+export function refuseOtherContent(file: IncomingFile): void {
   // A photo of an iPhone is read later, with a message of its own.
-  const reason = file && (explainFileType(file) ?? (isHeic(file) ? null : explainFileContent(file.name, file.data)))
-  if (reason) throw new APIError(reason, 400, { errors: [{ path: 'file', message: reason }] }, true)
+  const reason = explainFileType(file) ?? (isHeic(file) ? null : explainFileContent(file.name, file.data))
+  if (reason) throw fileError(reason)
+}
+
+export const refuseFileType: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if ((operation === 'create' || operation === 'update') && req.file) refuseOtherContent(req.file)
   return args
 }
 
-/** Refuses a file by its address, which the server would fetch; Payload says that something went wrong. */
-export const refuseFileAddress: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
-  const data = 'data' in args ? (args.data as { url?: unknown } | undefined) : undefined
-  if (operation !== 'create' || overrideAccess === true || req.file || !data?.url) return args
-  const message = 'Upload the file itself; an address is not fetched.'
-  throw new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
+/** Refuses a picture that would take too much memory to decode, by what it says of its size. @throws {APIError} 400 */
+export async function checkPixels({ data, name }: IncomingFile): Promise<void> {
+  // What has no size is no picture that is decoded.
+  const {
+    format,
+    width = 0,
+    height = 0,
+    pages = 1,
+  } = await sharp(data, { limitInputPixels: false })
+    .metadata()
+    .catch(() => NO_PICTURE)
+  // Only of these are all frames decoded.
+  const frames = format === 'webp' || format === 'gif' ? pages : 1
+  if (width * height * frames > MAX_PIXELS)
+    throw fileError(`${name} has more than ${MAX_PIXELS / 1_000_000} million pixels. Make it smaller, and upload that.`)
 }
 
-/** Takes an iPhone photo in as JPEG. */
-export const takeHeicIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  const { file } = req
-  if ((operation !== 'create' && operation !== 'update') || !file || !isHeic(file)) return args
+/** A file, or if it is an iPhone photo, its picture as JPEG. @throws {APIError} 400 if the photo cannot be read */
+export async function convertHeicFile(file: IncomingFile): Promise<IncomingFile> {
+  if (!isHeic(file)) return file
   try {
     const data = await convertHeic(file.data)
     const name = `${file.name.replace(/\.[^.]*$/, '')}.jpg`
-    req.file = { ...file, data, name, mimetype: 'image/jpeg', size: data.length }
+    return { ...file, data, name, mimetype: 'image/jpeg', size: data.length }
   } catch (error) {
     if (!(error instanceof HeicError)) throw error
-    const message = `${file.name}: ${error.message} Export it as JPEG, and upload that.`
-    throw new APIError(message, 400, { errors: [{ path: 'file', message }] }, true)
+    throw fileError(`${file.name}: ${error.message} Export it as JPEG, and upload that.`)
   }
+}
+
+/** Takes an iPhone photo of product code in as JPEG; those of requests were taken in before (`takeFilesFirst`). */
+export const takeHeicIn: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation === 'create' || operation === 'update') && req.file) req.file = await convertHeicFile(req.file)
   return args
 }
 

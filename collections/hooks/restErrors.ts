@@ -39,6 +39,18 @@ export const rejectInvalidBody: AfterErrorHook = ({ error }) => {
   }
 }
 
+/** Payload's errors about a text in place of a file, which would name a file that is stored already. */
+const TEXT_FOR_FILE = /^(A file name is required|Invalid upload collection)\.$/
+
+/** Responds with 400 to a text in place of a file, and names the field. */
+export const refuseTextForFile: AfterErrorHook = ({ error }) =>
+  TEXT_FOR_FILE.test(error.message)
+    ? {
+        status: 400,
+        response: { errors: [{ field: 'file', message: 'Send the file itself, not its name.' }] } as never,
+      }
+    : undefined
+
 /** SQLSTATE of values that Postgres cannot read: text, number, time or character of the wrong kind, or out of range. */
 const INVALID_VALUE = /^(22P02|22P05|22003|22007|22008|22021|2201B)$/
 

@@ -1,6 +1,7 @@
 import config from '@payload-config'
-import type { CollectionSlug } from 'payload'
+import { type CollectionSlug, Forbidden } from 'payload'
 import { expect, it } from 'vitest'
+import { accessFirst } from '../../../collections/access/accessFirst'
 import { cleanInput, limitReads } from '../../../collections/operationGuards'
 import { checkWherePaths } from '../../../collections/queryPaths'
 import { MAX_DEPTH, MAX_DOCUMENTS } from '../../../collections/readLimits'
@@ -20,6 +21,32 @@ it('every collection limits its reads, including those of plugins and of Payload
   expect(open.map(({ slug }) => slug)).toEqual([])
   expect([maxDepth, MAX_DEPTH, MAX_DOCUMENTS]).toEqual([2, 2, 100])
 })
+
+it('rights are checked before any other hook of every collection', () => {
+  expect(collections.filter(({ hooks }) => hooks.beforeOperation?.[0] !== accessFirst).map(({ slug }) => slug)).toEqual(
+    [],
+  )
+})
+
+it.each(['create', 'update', 'delete', 'restoreVersion'] as const)(
+  'a stranger may %s nothing, before anything is done',
+  async (operation) => {
+    const check = (collection: (typeof collections)[number], overrideAccess?: boolean) =>
+      accessFirst({
+        args: { id: 1, overrideAccess } as never,
+        collection,
+        context: {},
+        operation,
+        overrideAccess,
+        req: { t: (key: string) => key, user: null } as never,
+      })
+    for (const collection of collections) {
+      await expect(check(collection), collection.slug).rejects.toThrow(Forbidden)
+      await expect(check(collection, false), collection.slug).rejects.toThrow(Forbidden)
+      await expect(check(collection, true)).resolves.toMatchObject({ id: 1 })
+    }
+  },
+)
 
 it('the per-page options of every list stay within the limit', () => {
   const tooLong = collections.filter(({ admin }) => admin.pagination?.limits?.some((limit) => limit > MAX_DOCUMENTS))
