@@ -3,7 +3,7 @@ import { findUploadFolder, type UploadFolder } from '../../src/domain/uploadFold
 import type { FileStore } from '../../src/server/fileStore'
 import { deleteStoredFiles } from './deleteStoredFiles'
 import { loadEditedPicture } from './loadEditedPicture'
-import { notFoundIn } from './missingFiles'
+import { notFoundIn, withoutDocument } from './missingFiles'
 import { sendStoredFile } from './sendStoredFile'
 import { storeUploadedFiles } from './storeUploadedFiles'
 
@@ -25,7 +25,8 @@ export const uploadStorage =
 function withMissingFiles(collection: CollectionConfig): CollectionConfig {
   const upload = collection.upload as Exclude<CollectionConfig['upload'], boolean | undefined>
   if (!upload.staticDir) return collection
-  return { ...collection, upload: { ...upload, handlers: [...(upload.handlers ?? []), notFoundIn(upload.staticDir)] } }
+  const handlers = [...(upload.handlers ?? []), withoutDocument(upload), notFoundIn(upload.staticDir)]
+  return { ...collection, upload: { ...upload, handlers } }
 }
 
 function withRemoteFiles(collection: CollectionConfig, store: FileStore, folder: UploadFolder): CollectionConfig {
@@ -37,7 +38,11 @@ function withRemoteFiles(collection: CollectionConfig, store: FileStore, folder:
     upload: {
       ...upload,
       disableLocalStorage: true,
-      handlers: [...(upload.handlers ?? []), sendStoredFile(store, folder, upload.modifyResponseHeaders)],
+      handlers: [
+        ...(upload.handlers ?? []),
+        withoutDocument(upload),
+        sendStoredFile(store, folder, upload.modifyResponseHeaders),
+      ],
     },
     hooks: {
       ...hooks,
