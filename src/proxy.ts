@@ -16,6 +16,7 @@ import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
 import { adminOriginFor, getAdminHost, isAdminHost, previewedSlug } from './server/adminHost'
 import { isCarGone } from './server/goneCars'
+import { decodePath, isEncodedTwice } from './server/requestTarget.mjs'
 import { contentSecurityPolicy } from './server/securityHeaders.mjs'
 import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
 import { type SiteHost, siteHosts } from './server/siteHosts'
@@ -36,15 +37,20 @@ export async function proxy(request: NextRequest) {
   const headers = new Headers(request.headers)
   headers.set('x-request-id', requestId)
   const { pathname } = request.nextUrl
-  if (!isDecodable(request.nextUrl)) return badRequest(pathname)
+  const path = decodePath(pathname)
+  // Postgres can neither store nor compare a NUL.
+  if (path === null || request.nextUrl.search.includes('%00')) return badRequest(pathname)
+  const isOfSite = !isShared(pathname)
+  // A page and its metadata get the path decoded once, and so one of them would find a page that the other does not.
+  if (isOfSite && isEncodedTwice(path)) return notFound()
 
   const response =
     (getAdminHost() === null ? null : await keepApart(request)) ??
-    (isShared(pathname)
-      ? endsOnSlash(pathname)
+    (isOfSite
+      ? await rewriteToSite(request, headers)
+      : endsOnSlash(pathname)
         ? redirectToOwn(withoutSlash(pathname), request)
-        : NextResponse.next({ request: { headers } })
-      : await rewriteToSite(request, headers))
+        : NextResponse.next({ request: { headers } }))
   response.headers.set('X-Request-Id', requestId)
   if (isAdminHost(request.headers.get('host'))) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
   return response
@@ -282,18 +288,6 @@ function badRequest(pathname: string) {
   return pathname.startsWith('/api/')
     ? NextResponse.json({ errors: [{ field: 'url', message: INVALID_ADDRESS }] }, { status: 400, headers: NO_STORE })
     : new NextResponse(INVALID_ADDRESS, { status: 400, headers: NO_STORE })
-}
-
-/**
- * False for invalid percent-encoding, as in a truncated link (`/%E0%A4%A`), and for a NUL, which Postgres cannot store or
- * compare.
- */
-function isDecodable({ pathname, search }: URL): boolean {
-  try {
-    return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00')
-  } catch {
-    return false
-  }
 }
 
 /** Paths that belong to the deployment rather than to one dealer's pages. */

@@ -1,18 +1,39 @@
 // @ts-check
-// Requests that Next cannot read and would respond to with 500.
+// Requests that no route may see: Next cannot read them and would respond with 500, or would read another path than the limits before it.
+import { checkTarget } from './requestTarget.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
 
 const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-const HAS_PATH = /^(\/|https?:\/\/)/i
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, with 400 to addresses without a path, such as `*`,
- * and to a malformed escape in the path, such as `/%zz`, and with 403 to calls of the admin's own functions from another origin.
- * Returns whether it responded.
+ * Responds with 400 or 414 to an address that `checkTarget` refuses, and with 400 to a request for two hosts. Call it before anything else
+ * reads the address. Returns whether it responded.
+ * @param {IncomingMessage} request @param {ServerResponse} response
+ */
+export function rejectInvalidTarget({ url = '/', rawHeaders }, response) {
+  const status = checkTarget(url)
+  if (status === null && countHosts(rawHeaders) < 2) return false
+  const error =
+    status === 414
+      ? { field: 'url', message: 'The address is too long.' }
+      : status === 400
+        ? { field: 'url', message: 'Invalid address.' }
+        : { field: 'host', message: 'Send one Host header.' }
+  send(response, status ?? 400, url, error)
+  return true
+}
+
+/** @param {readonly string[]} rawHeaders names and values in turn */
+const countHosts = (rawHeaders) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
+
+/**
+ * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, and with 403 to calls of the admin's own functions from
+ * another origin. Returns whether it responded.
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
 export function rejectInvalidRequest(request, response) {
@@ -27,9 +48,7 @@ export function rejectInvalidRequest(request, response) {
     send(response, 403, url, { field: 'origin', message: 'Send this request from the same site.' })
     return true
   }
-  if (HAS_PATH.test(url) && isDecodable(url)) return false
-  send(response, 400, url, { field: 'url', message: 'Invalid address.' })
-  return true
+  return false
 }
 
 /** @param {string} url */
@@ -44,16 +63,6 @@ function isFromOtherOrigin({ headers }) {
   if (origin === undefined) return false
   const forwardedHost = [headers['x-forwarded-host'] ?? []].flat()[0]?.split(',')[0]?.trim()
   return !URL.canParse(origin) || new URL(origin).host !== (forwardedHost || host)
-}
-
-/** False for a malformed escape in the path. @param {string} url */
-export function isDecodable(url) {
-  try {
-    decodeURIComponent(url.split('?', 1)[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { findBuildFile } from '../server/database/buildFiles'
 import { toDatabase } from '../server/database/database'
 import { warnWithoutTimeLimits } from '../server/database/poolOptions'
 import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
@@ -7,6 +8,7 @@ import { watchEventLoop } from '../server/eventLoopDelay'
 import { logger } from '../server/logger'
 import { trackPeerAddresses } from '../server/peerAddress'
 import { revalidateTags } from '../server/revalidateTags'
+import { registerBuildFiles } from '../server/sendBuildFile.mjs'
 import { getSharedCache } from '../server/sharedCache/sharedCache.mjs'
 import { isMeasuring } from '../server/telemetry/telemetry.mjs'
 import { trackRequests } from '../server/trackRequests'
@@ -32,6 +34,7 @@ export async function startServices(): Promise<void> {
   const development = process.env.NODE_ENV === 'development'
   await clearPageCache(resolve(environment.NEXT_DIST_DIR, development ? 'dev' : ''))
   reportUncaughtErrors('server')
+  registerBuildFiles((path) => findBuildFile(toDatabase(stockCache().pool), path))
   trackPeerAddresses()
   trackRequests()
   watchEventLoop()

@@ -2,6 +2,7 @@ import 'server-only'
 import { asc, eq, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { cacheTags } from '../../domain/cacheTags'
+import { decodeSegment } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
 import { slugify } from '../../domain/site/slug'
 import { carKinds } from '../../domain/stock/landingKinds'
@@ -116,12 +117,3 @@ const isSameModel = (a: ModelName, b: ModelName) => a.make === b.make && a.slug 
 /** The segments of a path below /search; none of another path. */
 export const searchSegments = (path: string): string[] =>
   path.startsWith('/search/') ? path.split('/').slice(2).filter(Boolean).map(decodeSegment) : []
-
-/** A segment of a path as typed; unchanged if it cannot be decoded. */
-export function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}

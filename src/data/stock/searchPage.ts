@@ -1,4 +1,5 @@
 import 'server-only'
+import { decodeSegment } from '../../domain/site/path'
 import type { Site } from '../../domain/site/site'
 import type { CarSummary } from '../../domain/stock/car'
 import type { SearchVocabulary } from '../../domain/stock/landingPath'
@@ -8,7 +9,7 @@ import { ALL_STOCK, isSameSearch, type SearchState } from '../../domain/stock/se
 import { formatSearchUrl, parseSearchUrl } from '../../domain/stock/searchUrl'
 import { refinementsFilter } from '../../domain/stock/stockSelection'
 import { findLandingTexts } from './landingTexts'
-import { decodeSegment, getLandingVocabulary } from './landingVocabulary'
+import { getLandingVocabulary } from './landingVocabulary'
 import { countMatchingCars, listStock } from './stock'
 
 /** The search of a URL. */

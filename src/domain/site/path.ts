@@ -12,11 +12,20 @@ export function isLinkTo(link: string, path: string): boolean {
   return link.startsWith('/') && normalizePath(link) === path
 }
 
-/** The normalised path of a catch-all route's percent-encoded segments; null if a segment cannot be decoded. */
-export function segmentsToPath(segments: readonly string[] | undefined): string | null {
+/** A part of a path as typed; unchanged if it is not percent-encoded. */
+export function decodeSegment(segment: string): string {
   try {
-    return normalizePath((segments ?? []).map(decodeURIComponent).join('/'))
+    return decodeURIComponent(segment)
   } catch {
-    return null
+    return segment
   }
+}
+
+/**
+ * The normalised path of a catch-all route's segments; null if it has a NUL, which no page has and Postgres cannot compare. Next gives segments
+ * percent-encoded to pages and decoded to their metadata; the proxy lets through no path that is encoded twice, so that both are one path.
+ */
+export function segmentsToPath(segments: readonly string[] | undefined): string | null {
+  const path = normalizePath((segments ?? []).map(decodeSegment).join('/'))
+  return path.includes('\0') ? null : path
 }

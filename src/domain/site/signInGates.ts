@@ -1,5 +1,5 @@
 import type { Flags } from './flags'
-import { normalizePath } from './path'
+import { decodeSegment, normalizePath } from './path'
 import type { SignInType } from './signIn'
 import type { SiteLinks } from './site'
 
@@ -101,18 +101,9 @@ export function gatedPage(
   return null
 }
 
-const MAX_DECODINGS = 3
-
-/** A path without percent-encoding, even a repeated one, and without slashes at its ends and next to each other. */
+/** A path without percent-encoding, of which the proxy lets through one, and without slashes at its ends and next to each other. */
 function decodePath(pathname: string): string {
-  let path = pathname
-  for (let n = 0; n < MAX_DECODINGS; n += 1) {
-    try {
-      path = decodeURIComponent(path)
-    } catch {
-      break
-    }
-  }
+  const path = decodeSegment(pathname)
   return `/${path.trim().split(/[?#]/)[0]!.split('/').filter(Boolean).join('/').trim()}`
 }
 

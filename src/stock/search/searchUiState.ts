@@ -1,3 +1,4 @@
+import { decodeSegment } from '@/domain/site/path'
 import type { StockSort } from '@/domain/site/site'
 import { parseSortIndexName, sortIndexName } from '@/domain/stock/results'
 import type { SearchState } from '@/domain/stock/searchState'
@@ -18,7 +19,7 @@ export function isSearchPath(path: string, { place }: Pick<AddressSetup, 'place'
 export function toSearch(url: URL, { place, vocabulary }: AddressSetup): SearchState {
   const segments =
     place.kind === 'landings' && url.pathname.startsWith('/search')
-      ? url.pathname.split('/').slice(2).filter(Boolean).map(decode)
+      ? url.pathname.split('/').slice(2).filter(Boolean).map(decodeSegment)
       : []
   const search = parseSearchUrl(segments, url.searchParams, vocabulary) ?? ALL_STOCK
   // Distances cannot be measured from an unknown postcode.
@@ -64,13 +65,5 @@ export function fromUiState(state: SearchUiState, defaultSort: StockSort): Searc
     ranges: Object.fromEntries(
       Object.entries(state.range ?? {}).map(([attribute, range]) => [attribute, parseRange(range)]),
     ),
-  }
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
   }
 }

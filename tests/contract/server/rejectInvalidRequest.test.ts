@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { rejectInvalidRequest } from '../../../src/server/rejectInvalidRequest.mjs'
+import { rejectInvalidRequest, rejectInvalidTarget } from '../../../src/server/rejectInvalidRequest.mjs'
 
 const server = createServer((request, response) => {
-  if (!rejectInvalidRequest(request, response)) response.end('handled')
+  if (!rejectInvalidTarget(request, response) && !rejectInvalidRequest(request, response)) response.end('handled')
 })
 
 beforeAll(async () => {

@@ -68,7 +68,6 @@ export const API_SAMPLES: Sample[] = [
     query: { from: '2026-11-01', to: '2026-11-30', assignee: 'none', location: '1' },
   },
   { method: 'PATCH', path: '/api/lead-inbox', body: { ids: [1], status: 'new', assignee: 1, read: true } },
-  { method: 'GET', path: '/api/build-files/chunks/a.js' },
   { method: 'GET', path: '/api/copies/pages/:id' },
   { method: 'POST', path: '/api/copies/pages/:id', body: { sites: [1, 2] } },
   {

@@ -1,20 +1,33 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { getPayload, type Payload } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import config from '../../../payload.config'
-import { GET } from '../../../src/app/api/build-files/[...path]/route'
+import { findBuildFile } from '../../../src/server/database/buildFiles'
+import { createBuildFileSender, registerBuildFiles } from '../../../src/server/sendBuildFile.mjs'
 import { shareBuildFiles } from '../../../src/server/shareBuildFiles'
 
 let payload: Payload
 const folders: string[] = []
 
+const send = createBuildFileSender()
+const server = createServer(
+  (request, response) => void send(request, response, decodeURIComponent(request.url!.slice(1))),
+)
+
 beforeAll(async () => {
   payload = await getPayload({ config })
+  registerBuildFiles((path) => findBuildFile(payload.db.drizzle, path))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))))
+afterAll(async () => {
+  server.close()
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })))
+})
 
 /** A build's folder of static files. */
 async function createBuild(files: Record<string, string | Buffer>) {
@@ -26,9 +39,9 @@ async function createBuild(files: Record<string, string | Buffer>) {
 
 const share = (folder: string) => shareBuildFiles(payload.db.pool, folder)
 
-async function read(path: string) {
-  const request = new Request(`http://localhost/api/build-files/${path}`)
-  const response = await GET(request, { params: Promise.resolve({ path: path.split('/') }) })
+async function read(path: string, headers: Record<string, string> = {}) {
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${path}`
+  const response = await fetch(address, { headers: { 'Accept-Encoding': 'identity', ...headers } })
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
 }
 
@@ -52,11 +65,24 @@ test('a server sends a file of another build', async () => {
   expect((await read('a.woff2')).headers.get('content-type')).toBe('font/woff2')
 })
 
-test('an unknown file is a 404 that nobody keeps', async () => {
-  const answer = await read('unknown.js')
-  expect(answer.status).toBe(404)
-  expect(answer.headers.get('cache-control')).toBe('no-store')
+test('a browser that knows Brotli gets the file as it is stored', async () => {
+  const script = 'console.log("two")'
+  await share(await createBuild({ 'two.js': script, 'two.js.br': brotliCompressSync(script) }))
+  const answer = await read('two.js', { 'Accept-Encoding': 'gzip, br' })
+  expect(answer.headers.get('content-encoding')).toBe('br')
+  expect(answer.body.toString()).toBe(script)
+  const plain = await read('two.js')
+  expect([plain.headers.get('content-encoding'), plain.body.toString()]).toEqual([null, script])
 })
+
+test.each(['unknown.js', '', '..', '%2e%2e/api/health', 'a.js%00', 'api/health', `${'a'.repeat(400)}.js`, 'a b.js'])(
+  '%j is a 404 that nobody keeps',
+  async (path) => {
+    const answer = await read(path)
+    expect(answer.status).toBe(404)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  },
+)
 
 test('two servers of one build start at the same time, and a restart writes nothing', async () => {
   const folder = await createBuild({ 'b.js': 'b', 'c.js': 'c' })

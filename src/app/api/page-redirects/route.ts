@@ -1,7 +1,7 @@
 import { findOtherAddress } from '@/data/site/otherAddress'
 import { findPageByPath } from '@/data/site/pages'
 import { findSiteByHost } from '@/data/site/sites'
-import { segmentsToPath } from '@/domain/site/path'
+import { normalizePath } from '@/domain/site/path'
 import { route } from '@/server/route'
 import { cronAccess } from '../access'
 
@@ -12,8 +12,8 @@ import { cronAccess } from '../access'
 export const GET = route({ access: cronAccess }, async (request) => {
   const { searchParams } = new URL(request.url)
   const site = await findSiteByHost(searchParams.get('host'))
-  const path = segmentsToPath((searchParams.get('path') ?? '').split('/'))
-  const isPage = site && path ? (await findPageByPath(site.id, path)) !== null : true
-  const found = site && path && !isPage ? await findOtherAddress(site, path) : null
+  const path = normalizePath(searchParams.get('path') ?? '')
+  const isPage = site ? (await findPageByPath(site.id, path)) !== null : true
+  const found = site && !isPage ? await findOtherAddress(site, path) : null
   return Response.json(found ?? { to: null, permanent: true }, { headers: { 'Cache-Control': 'no-store' } })
 })

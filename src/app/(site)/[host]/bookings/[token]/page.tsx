@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { findBookingToChange, listOtherTimes } from '@/data/locations/bookingToChange'
 import { findShopperOfPage } from '@/data/shoppers/currentShopper'
 import { findSiteByHost } from '@/data/site/sites'
+import { decodeSegment } from '@/domain/site/path'
 import { BookingView } from '@/site/pages/BookingView'
 import { NotFound } from '../../NotFound'
 
@@ -25,7 +26,7 @@ export default async function BookingRoute({ params, searchParams }: BookingRout
   const site = await findSiteByHost(host)
   if (!site) notFound()
   const now = new Date()
-  const booking = await findBookingToChange(site, decodeURIComponent(token), now)
+  const booking = await findBookingToChange(site, decodeSegment(token), now)
   if (!booking) return <NotFound site={site} />
   const [times, shopper] = await Promise.all([
     booking.state === 'booked'
