@@ -1,15 +1,16 @@
 import 'server-only'
-import { LRUCache } from 'lru-cache'
 import { freezeDeep } from '../domain/freezeDeep'
+import { BoundedCache } from '../server/boundedCache.mjs'
 import { isOwnSearchPart } from '../server/ownSearchPart.mjs'
 import { pageInvalidation } from '../server/pageInvalidation.mjs'
 
 /** As long as shared caches may keep a page. */
 const TTL_MS = 10_000
 const MAX_READS = 1000
+const MAX_KEY_BYTES = 512 * 1024
 
 /** Reads by their keys. */
-const reads = new LRUCache<string, Promise<unknown>>({ max: MAX_READS, ttl: TTL_MS })
+const reads = new BoundedCache<Promise<unknown>>({ maxBytes: MAX_KEY_BYTES }, { max: MAX_READS, ttl: TTL_MS })
 pageInvalidation.on('invalidated', () => reads.clear())
 
 /**

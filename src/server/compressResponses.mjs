@@ -4,8 +4,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import compression from 'compression'
 import fresh from 'fresh'
-import { LRUCache } from 'lru-cache'
 import Negotiator from 'negotiator'
+import { BoundedCache } from './boundedCache.mjs'
 import { readCdnSettings, setCacheHeaders } from './cdn/cdnHeaders.mjs'
 
 /**
@@ -57,10 +57,12 @@ export function createCompression({
     brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_STREAM_LEVEL } },
   })
   const cdn = readCdnSettings()
-  /** @type {LRUCache<string, CompressedPage>} */
-  const pages = new LRUCache({
-    maxSize: maxCacheBytes,
-    sizeCalculation: (page, html) => 2 * html.length + page.br.length + page.gzip.length,
+  /** @type {BoundedCache<CompressedPage>} */
+  const pages = new BoundedCache({
+    maxBytes: maxCacheBytes,
+    valueBytes: (page) => page.br.length + page.gzip.length,
+    // The key is the page, of which Next keeps a limited number of bytes.
+    maxKeyLength: Number.POSITIVE_INFINITY,
   })
   /** Pages that are being optimized, by their HTML. @type {Map<string, Promise<string>>} */
   const optimizing = new Map()

@@ -1,5 +1,5 @@
 // @ts-check
-import { LRUCache } from 'lru-cache'
+import { BoundedCache } from './boundedCache.mjs'
 import { findSender } from './clientAddress.mjs'
 import { sendTooMany } from './sendTooMany.mjs'
 
@@ -9,8 +9,9 @@ import { sendTooMany } from './sendTooMany.mjs'
 /** More than a crawler asks for after a move to new addresses, and few enough to cost little. */
 const MAX_UNKNOWN = 300
 const WINDOW_MS = 10 * 60_000
-const MAX_SENDERS = 10_000
-const MAX_KNOWN_PATHS = 20_000
+/** Some 10,000 senders, and some 20,000 addresses. */
+const MAX_SENDERS_BYTES = 1.5 * 1024 ** 2
+const MAX_KNOWN_PATHS_BYTES = 4 * 1024 ** 2
 
 /** Lookups of pages at a time, for all senders above their limit together. */
 const MAX_LOOKUPS = 4
@@ -29,10 +30,10 @@ const ON_EVERY_SITE =
  * @returns {(request: Request, response: Response) => boolean | Promise<boolean>} true if the request was answered
  */
 export function createUnknownPathLimit(pageExists, now = Date.now) {
-  /** @type {LRUCache<string, { unknown: number, resetAt: number }>} */
-  const senders = new LRUCache({ max: MAX_SENDERS })
-  /** @type {LRUCache<string, true>} */
-  const knownPaths = new LRUCache({ max: MAX_KNOWN_PATHS })
+  /** @type {BoundedCache<{ unknown: number, resetAt: number }>} */
+  const senders = new BoundedCache({ maxBytes: MAX_SENDERS_BYTES })
+  /** @type {BoundedCache<true>} */
+  const knownPaths = new BoundedCache({ maxBytes: MAX_KNOWN_PATHS_BYTES })
   let lookups = 0
 
   return (request, response) => {

@@ -1,6 +1,6 @@
 // @ts-check
-import { LRUCache } from 'lru-cache'
 import { toRequestId } from '../providers/httpClient/requestContext.mjs'
+import { BoundedCache } from './boundedCache.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
 import { countEvent } from './telemetry/telemetry.mjs'
 
@@ -13,6 +13,8 @@ const SEARCH_TTL_MS = 10_000
 /** Of pages that Next has cached: they are sent hundreds of times a second, and a change elsewhere shows a second later at most. */
 const CACHED_TTL_MS = 1000
 const MAX_CACHE_BYTES = 64 * 1024 ** 2
+/** Of the address of a search with many filters, as advertisements lead to. */
+const MAX_SEARCH_LENGTH = 2000
 const MAX_PAGE_BYTES = 2 * 1024 ** 2
 
 /** Paths that may be searches, as in `src/proxy.ts`. */
@@ -34,13 +36,12 @@ export function createPageResponses({
   searchTtlMs = SEARCH_TTL_MS,
   cachedTtlMs = CACHED_TTL_MS,
   maxCacheBytes = MAX_CACHE_BYTES,
+  maxKeyLength = MAX_SEARCH_LENGTH,
 } = {}) {
-  const options = { sizeCalculation: (/** @type {PageResponse} */ { body }) => 2 * body.length }
-  /** @type {LRUCache<string, PageResponse>} */
-  const searches = new LRUCache({ ...options, ttl: searchTtlMs, maxSize: maxCacheBytes })
+  const valueBytes = (/** @type {PageResponse} */ { body }) => 2 * body.length
+  const searches = new BoundedCache({ maxBytes: maxCacheBytes, valueBytes, maxKeyLength }, { ttl: searchTtlMs })
   // Apart, so that cached pages, of which there are more, push no search out.
-  /** @type {LRUCache<string, PageResponse>} */
-  const cachedPages = new LRUCache({ ...options, ttl: cachedTtlMs, maxSize: maxCacheBytes / 2 })
+  const cachedPages = new BoundedCache({ maxBytes: maxCacheBytes / 2, valueBytes }, { ttl: cachedTtlMs })
   let generation = 0
   pageInvalidation.on('invalidated', () => {
     generation += 1

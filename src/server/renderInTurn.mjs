@@ -1,5 +1,5 @@
 // @ts-check
-import { LRUCache } from 'lru-cache'
+import { BoundedCache } from './boundedCache.mjs'
 import { findSender } from './clientAddress.mjs'
 import { sendTooMany } from './sendTooMany.mjs'
 import { createTurns } from './turns.mjs'
@@ -16,7 +16,8 @@ const LIMITS = { running: 4, waiting: 100, waitMs: 5000, turnMs: 2000 }
 const RETRY_SECONDS = 5
 /** Turns of the event loop that a page waits for others at most. */
 const MAX_LOOPS = 200
-const MAX_CACHED_PAGES = 20_000
+/** Some 20,000 addresses. */
+const MAX_CACHED_PAGES_BYTES = 4 * 1024 ** 2
 
 /** Limited where they are handled. */
 const NOT_A_PAGE = /^\/api(\/|\?|$)/
@@ -30,8 +31,8 @@ const NOT_A_PAGE = /^\/api(\/|\?|$)/
  */
 export function createRenderTurns(limits) {
   const takeTurn = createTurns({ ...LIMITS, ...limits })
-  /** @type {LRUCache<string, true>} */
-  const cachedPages = new LRUCache({ max: MAX_CACHED_PAGES })
+  /** @type {BoundedCache<true>} */
+  const cachedPages = new BoundedCache({ maxBytes: MAX_CACHED_PAGES_BYTES })
 
   let arrived = 0
 

@@ -1,8 +1,8 @@
 // @ts-check
 import { text } from 'node:stream/consumers'
-import { LRUCache } from 'lru-cache'
 import { OWN_PART, SEARCH_PART_HEADER, SEARCH_RENDERER, SHELL } from '../domain/stock/searchShell.mjs'
 import { openOnThisServer } from './askThisServer.mjs'
+import { BoundedCache } from './boundedCache.mjs'
 import { withOwnSearchPart, withoutOwnSearchPart } from './ownSearchPart.mjs'
 import { pageInvalidation } from './pageInvalidation.mjs'
 import { mayBeRefined } from './pageResponses.mjs'
@@ -44,8 +44,8 @@ const NEXT_META = Symbol.for('NextInternalRequestMeta')
  * @returns {(request: Request, response: Response) => Promise<void>}
  */
 export function createSearchRendering({ handle, loadShell }) {
-  /** @type {LRUCache<string, LoadedShell>} */
-  const shells = new LRUCache({ ttl: TTL_MS, maxSize: MAX_CACHE_BYTES, sizeCalculation: ({ bytes }) => bytes })
+  /** @type {BoundedCache<LoadedShell>} */
+  const shells = new BoundedCache({ maxBytes: MAX_CACHE_BYTES, valueBytes: ({ bytes }) => bytes }, { ttl: TTL_MS })
   /** Shells that are being loaded, by host. @type {Map<string, Promise<LoadedShell>>} */
   const loading = new Map()
   pageInvalidation.on('invalidated', () => {

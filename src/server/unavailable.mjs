@@ -1,8 +1,8 @@
 // @ts-check
 // JavaScript, since the production server reads it without compiling it.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import { pageOf, requestContext } from '../providers/httpClient/requestContext.mjs'
+import { BoundedCache } from './boundedCache.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} Request */
@@ -19,15 +19,18 @@ const SHARED_FAILURE_MS = 2000
 /** Milliseconds after which a database that does not answer counts as away. */
 const PING_TIMEOUT_MS = 5000
 
-/** Maximum pages in that list. */
-const MAX_SHARED_FAILURES = 1000
+/** Of that list: some 1,000 pages. */
+const MAX_SHARED_FAILURES_BYTES = 512 * 1024
 
 // Next may load this module more than once in a process; all copies share the list and the ping.
 const shared =
-  /** @type {{ forecourtUnavailablePages?: LRUCache<string, true>, forecourtDatabasePing?: () => Promise<unknown> }} */ (
+  /** @type {{ forecourtUnavailablePages?: BoundedCache<true>, forecourtDatabasePing?: () => Promise<unknown> }} */ (
     globalThis
   )
-shared.forecourtUnavailablePages ??= new LRUCache({ max: MAX_SHARED_FAILURES, ttl: SHARED_FAILURE_MS })
+shared.forecourtUnavailablePages ??= new BoundedCache(
+  { maxBytes: MAX_SHARED_FAILURES_BYTES },
+  { ttl: SHARED_FAILURE_MS },
+)
 const unavailablePages = shared.forecourtUnavailablePages
 
 /** Remembers that the current request failed because the database is away or too slow. */

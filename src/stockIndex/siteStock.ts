@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { Site } from '../domain/site/site'
 import type { Filter } from '../domain/stock/filters/filter'
 import { parseFilters } from '../domain/stock/filters/filterGrammar'
 import type { Lexicon, SearchSynonym } from '../domain/stock/query/lexicon'
 import type { UnderstoodQuery } from '../domain/stock/understandQuery'
 import { stockFilterExpression } from '../domain/stock/visibility'
+import { BoundedCache } from '../server/boundedCache.mjs'
 import { countEvent } from '../server/telemetry/telemetry.mjs'
 import type { StockEngine } from './engine/stockEngine'
 import type { PlacesByName } from './placeNames'
@@ -20,9 +20,11 @@ import { findUsualCar, lexiconOf, queryReader } from './understanding'
 const MAX_CACHED_KEY_LENGTH = 16_384
 
 /** The last responses of all sites, so that many sites share its memory. */
-const responses = new LRUCache<string, StockIndexResponse>({
-  maxSize: MAX_CACHED_RESPONSE_BYTES,
-  sizeCalculation: ({ body }, key) => 2 * (key.length + body.length),
+const responses = new BoundedCache<StockIndexResponse>({
+  maxBytes: MAX_CACHED_RESPONSE_BYTES,
+  valueBytes: ({ body }) => 2 * body.length,
+  // With the site's rules and synonyms before the body.
+  maxKeyLength: 2 * MAX_CACHED_KEY_LENGTH,
 })
 
 const NO_PLACES: PlacesByName = new Map()

@@ -1,5 +1,4 @@
 import { and, count, eq, gt, gte, inArray, lte, max, type SQLWrapper, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import { carListRepayment } from '../domain/finance/carWeekly'
 import type { Site } from '../domain/site/site'
@@ -8,6 +7,7 @@ import { type CarPropertyOf, DIRECT_CAR_FIELDS, type IndexedCarField } from '../
 import { SEARCHED_CAR_SPECIFICATIONS } from '../domain/stock/describedDetails'
 import { lendersAtPrice } from '../domain/stock/lenders'
 import { type IndexedCar, type StockRecord, type StockRecordContext, toStockRecord } from '../domain/stock/stockRecord'
+import { BoundedCache } from '../server/boundedCache.mjs'
 import { toDatabase } from '../server/database/database'
 import { cars, dealerships, locations } from '../server/database/tables.generated'
 
@@ -267,8 +267,16 @@ function parseRow({ json, comments, features }: ReadRow): StockRow {
   return row as RowValues & StockRow
 }
 
+/** Some 5,000 lists of usual length; a longer one is read again for each car. */
+const MAX_FEATURE_LISTS_BYTES = 32 * 1024 ** 2
+const MAX_FEATURES_LENGTH = 10_000
+
 /** Lists of features by their JSON: what is made of a list, such as the filters that it sets, is made once for all cars that share it. */
-const featureLists = new LRUCache<string, readonly string[]>({ max: 5_000 })
+const featureLists = new BoundedCache<readonly string[]>({
+  maxBytes: MAX_FEATURE_LISTS_BYTES,
+  valueBytes: (list) => 2 * list.reduce((letters, text) => letters + text.length, 0),
+  maxKeyLength: MAX_FEATURES_LENGTH,
+})
 const NO_FEATURES: readonly string[] = Object.freeze([])
 
 function findFeatures(json: string): readonly string[] {

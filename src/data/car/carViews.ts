@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
+import { BoundedCache } from '../../server/boundedCache.mjs'
 import { cars } from '../../server/database/tables.generated'
 import { logger } from '../../server/logger'
 import { payloadClient } from '../payloadClient'
@@ -9,8 +10,8 @@ const BATCH_MS = 2000
 
 /** Milliseconds in which repeated views of a car by one visitor without cookies count once. */
 const VISIT_MS = 30 * 60_000
-/** Maximum recent views in memory. */
-const MAX_RECENT_VIEWS = 50_000
+/** Recent views in memory: some 50,000. */
+const MAX_RECENT_VIEWS_BYTES = 10 * 1024 ** 2
 
 /**
  * Milliseconds that a read waits for a running write; beyond it, such as during an import, its views are added from the
@@ -31,7 +32,8 @@ interface ViewBuffer {
   write: Promise<void>
   /** completed writes, successful or not */
   completedWrites: number
-  recentViews: Map<string, number>
+  /** until when a view of a car by a visitor is counted */
+  recentViews: BoundedCache<number>
 }
 
 const KEY = Symbol.for('forecourt.carViews.batch')
@@ -44,7 +46,7 @@ function getBuffer(): ViewBuffer {
     next: null,
     write: Promise.resolve(),
     completedWrites: 0,
-    recentViews: new Map(),
+    recentViews: new BoundedCache({ maxBytes: MAX_RECENT_VIEWS_BYTES }),
   }
   return shared[KEY]
 }
@@ -54,9 +56,7 @@ export function isNewView(visitor: string, carId: number, now: number): boolean 
   const { recentViews } = getBuffer()
   const key = `${carId} ${visitor}`
   const countedUntil = recentViews.get(key) ?? 0
-  recentViews.delete(key)
   recentViews.set(key, now + VISIT_MS)
-  if (recentViews.size > MAX_RECENT_VIEWS) recentViews.delete(recentViews.keys().next().value as string)
   return countedUntil <= now
 }
 

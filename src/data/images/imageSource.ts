@@ -1,11 +1,11 @@
 import 'server-only'
 import { readFile, stat } from 'node:fs/promises'
 import { basename, resolve } from 'node:path'
-import { LRUCache } from 'lru-cache'
 import type { ImageRequest } from '../../domain/images'
 import { UPLOAD_FOLDERS } from '../../domain/uploadFolders'
 import { readWhole } from '../../providers/fileStore/port'
 import { download } from '../../providers/httpClient/download'
+import { BoundedCache } from '../../server/boundedCache.mjs'
 import { type FileStore, getFileStore } from '../../server/fileStore'
 import type { ImageCache } from './imageCache'
 
@@ -43,20 +43,25 @@ async function findPublicImage(path: string): Promise<ImageSource | null> {
 /** Milliseconds for which a picture in a bucket is not checked for another content. */
 const CHECK_INTERVAL_MS = 60_000
 
+/** Some 20,000 pictures. */
+const MAX_VERSIONS_BYTES = 8 * 1024 ** 2
+
 /** Versions of pictures in a bucket. While it does not respond, the last one known is used, whose sizes are in the cache. */
-const versions = new LRUCache<string, string, FileStore>({
-  max: 20_000,
-  ttl: CHECK_INTERVAL_MS,
-  ignoreFetchAbort: true,
-  fetchMethod: async (name, lastKnown, { context: store }) => {
-    try {
-      return await findVersion(store, name)
-    } catch (error) {
-      if (lastKnown === undefined) throw error
-      return lastKnown
-    }
+const versions = new BoundedCache<string, FileStore>(
+  { maxBytes: MAX_VERSIONS_BYTES, valueBytes: (version) => 2 * version.length },
+  {
+    ttl: CHECK_INTERVAL_MS,
+    ignoreFetchAbort: true,
+    fetchMethod: async (name, lastKnown, { context: store }) => {
+      try {
+        return await findVersion(store, name)
+      } catch (error) {
+        if (lastKnown === undefined) throw error
+        return lastKnown
+      }
+    },
   },
-})
+)
 
 async function findVersion(store: FileStore, name: string): Promise<string | undefined> {
   const found = await store.find(UPLOAD_FOLDERS.media, name)
@@ -65,7 +70,9 @@ async function findVersion(store: FileStore, name: string): Promise<string | und
 
 async function findUploadedImage(name: string, store = getFileStore()): Promise<ImageSource | null> {
   const version =
-    store.kind === 'disk' ? await findVersion(store, name) : await versions.fetch(name, { context: store })
+    store.kind === 'disk' || !versions.mayKeep(name)
+      ? await findVersion(store, name)
+      : await versions.fetch(name, { context: store })
   if (!version) return null
   return {
     version,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { LRUCache } from 'lru-cache'
+import { BoundedCache } from '../../server/boundedCache.mjs'
 import { cars } from '../../server/database/tables.generated'
 import { payloadClient } from '../payloadClient'
 
@@ -8,8 +8,8 @@ import { payloadClient } from '../payloadClient'
 const KNOWN_TTL_MS = 3_600_000
 const UNKNOWN_TTL_MS = 60_000
 
-/** Maximum cached results. */
-const MAX_RESULTS = 2000
+/** Some 2,000 hosts. */
+const MAX_RESULTS_BYTES = 512 * 1024
 
 /** Maximum lookups of unknown hosts per site and minute. */
 const MAX_LOOKUPS_PER_MINUTE = 20
@@ -27,21 +27,27 @@ export function createPhotoHostCheck(
   now: () => number = () => performance.now(),
 ): (query: PhotoHostQuery) => Promise<boolean> {
   const misses = new Map<number | null, { since: number; count: number }>()
-  const results = new LRUCache<string, boolean, PhotoHostQuery>({
-    max: MAX_RESULTS,
-    ttl: UNKNOWN_TTL_MS,
-    ignoreFetchAbort: true,
-    fetchMethod: async (_key, expired, { context: query, options }) => {
-      // The limit applies to unknown hosts only.
-      if (!expired && isRateLimited(misses, query.siteId, now())) return undefined
-      const known = await lookUp(query)
-      if (known) options.ttl = KNOWN_TTL_MS
-      return known
+  const results = new BoundedCache<boolean, PhotoHostQuery>(
+    { maxBytes: MAX_RESULTS_BYTES },
+    {
+      ttl: UNKNOWN_TTL_MS,
+      ignoreFetchAbort: true,
+      fetchMethod: async (_key, expired, { context: query, options }) => {
+        // The limit applies to unknown hosts only.
+        if (!expired && isRateLimited(misses, query.siteId, now())) return undefined
+        const known = await lookUp(query)
+        if (known) options.ttl = KNOWN_TTL_MS
+        return known
+      },
+      perf: { now },
+      ttlResolution: 0,
     },
-    perf: { now },
-    ttlResolution: 0,
-  })
-  return async (query) => (await results.fetch(`${query.siteId} ${query.host}`, { context: query })) ?? false
+  )
+  return async (query) => {
+    const key = `${query.siteId} ${query.host}`
+    // No host name is that long.
+    return results.mayKeep(key) ? ((await results.fetch(key, { context: query })) ?? false) : false
+  }
 }
 
 function isRateLimited(

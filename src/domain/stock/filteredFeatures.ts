@@ -60,6 +60,8 @@ const bitsByList = new WeakMap<readonly string[], LabelBits>()
 /** Lists of labels by their bits: cars of one model have the same, and share them in memory. */
 const listByBits = new Map<number, readonly string[]>()
 const MAX_CACHED = 20_000
+/** Letters of a feature that others repeat; what is longer is a text of one car. */
+const MAX_REPEATED_LETTERS = 200
 
 /** What a car's tag and comments are searched for: other features are named there of what it does not have, too. */
 const OWNERS = FILTERED_FEATURES.findIndex(({ label }) => label === 'One owner')
@@ -102,10 +104,10 @@ function bitsOfList(features: readonly string[]): LabelBits {
   return bits
 }
 
-const findBits = (feature: string): LabelBits =>
-  remembered(bitsByFeature, feature, () =>
-    bitsOf((at) => (FILTERED_FEATURES[at] as (typeof FILTERED_FEATURES)[number]).pattern.test(feature)),
-  )
+function findBits(feature: string): LabelBits {
+  const find = () => bitsOf((at) => (FILTERED_FEATURES[at] as (typeof FILTERED_FEATURES)[number]).pattern.test(feature))
+  return feature.length > MAX_REPEATED_LETTERS ? find() : remembered(bitsByFeature, feature, find)
+}
 
 function bitsOf(isFound: (at: number) => boolean): LabelBits {
   const bits = { low: 0, high: 0 }

@@ -138,13 +138,16 @@ const SEARCHED_COMMENT_LETTERS = 300
 /** The make and the model of `make_or_model`; cars of one model share the list, which the index then reads once. */
 const nodesByModel = new Map<string, readonly string[]>()
 const MAX_SHARED_LISTS = 20_000
+/** Letters of a make and its model; longer ones are no model that other cars have. */
+const MAX_SHARED_LETTERS = 200
 
 function makeAndModelNodes(make: string, model: string): readonly string[] {
   const node = treeNode(make, model)
   const known = nodesByModel.get(node)
   if (known !== undefined) return known
-  if (nodesByModel.size >= MAX_SHARED_LISTS) nodesByModel.clear()
   const nodes = Object.freeze([make, node])
+  if (node.length > MAX_SHARED_LETTERS) return nodes
+  if (nodesByModel.size >= MAX_SHARED_LISTS) nodesByModel.clear()
   nodesByModel.set(node, nodes)
   return nodes
 }

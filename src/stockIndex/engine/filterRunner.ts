@@ -1,6 +1,6 @@
 import FastBitSet from 'fastbitset'
-import { LRUCache } from 'lru-cache'
 import { type Filter, isMatchAll, toFiniteNumber } from '../../domain/stock/filters/filter'
+import { BoundedCache } from '../../server/boundedCache.mjs'
 import type { FacetColumn } from './facetColumn'
 import type { KeyColumn } from './keyColumn'
 import type { NumberColumn } from './numberColumn'
@@ -17,13 +17,19 @@ export interface FilterableColumns {
 
 /** The site's filter and a few refinements are repeated in every query of a page. */
 const MAX_CACHED_FILTERS = 64
+/** A site's own rules are a long filter. */
+const MAX_KEY_LENGTH = 20_000
+const MAX_KEY_BYTES = 256 * 1024
 
 /**
  * Turns filters into sets of slots. The sets are shared with the cache, so callers must not change them. An attribute
  * that cannot be filtered matches nothing, as in Algolia.
  */
 export class FilterRunner {
-  private readonly cache = new LRUCache<string, FastBitSet>({ max: MAX_CACHED_FILTERS })
+  private readonly cache = new BoundedCache<FastBitSet>(
+    { maxBytes: MAX_KEY_BYTES, maxKeyLength: MAX_KEY_LENGTH },
+    { max: MAX_CACHED_FILTERS },
+  )
 
   constructor(private readonly columns: FilterableColumns) {}
 

@@ -1,6 +1,6 @@
 import FastBitSet from 'fastbitset'
-import { LRUCache } from 'lru-cache'
 import { type Filter, isMatchAll } from '../../domain/stock/filters/filter'
+import { BoundedCache } from '../../server/boundedCache.mjs'
 import { FacetColumn, type MatchedSlots } from './facetColumn'
 import { computeStats, type FacetStats, type FacetValueCount, type FacetValueOrder, topValues } from './facetCounts'
 import { FilterRunner } from './filterRunner'
@@ -95,6 +95,8 @@ const NO_RECORD = {}
 
 /** Text results are cached for the queries of one page, which share one text, and while a shopper types. */
 const MAX_CACHED_TEXTS = 32
+const MAX_TEXT_KEY_LENGTH = 2000
+const MAX_TEXT_KEY_BYTES = 64 * 1024
 
 /**
  * One site's stock in memory, with exact results, counts and orders over all records. Reads and writes are synchronous,
@@ -121,7 +123,10 @@ export class StockEngine {
   /** whether the words of new records are indexed at once */
   private wordsReady = false
   private readonly filters: FilterRunner
-  private readonly textCache = new LRUCache<string, { matches: TextMatches | null }>({ max: MAX_CACHED_TEXTS })
+  private readonly textCache = new BoundedCache<{ matches: TextMatches | null }>(
+    { maxBytes: MAX_TEXT_KEY_BYTES, maxKeyLength: MAX_TEXT_KEY_LENGTH },
+    { max: MAX_CACHED_TEXTS },
+  )
 
   constructor(private readonly settings: EngineSettings) {
     for (const [name, { kind }] of Object.entries(settings.attributes)) {

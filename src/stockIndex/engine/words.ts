@@ -1,4 +1,4 @@
-import { LRUCache } from 'lru-cache'
+import { BoundedCache } from '../../server/boundedCache.mjs'
 
 /** A word and its position in a text, for indexing, searching and highlighting. */
 export interface Word {
@@ -50,8 +50,16 @@ export function wordsWithJoined(text: string): Word[] {
 /** Longer words are cut to keep the edit-distance table small. */
 const MAX_WORD_LENGTH = 48
 
+/** Some 20,000 texts. */
+const MAX_WORDS_BYTES = 16 * 1024 ** 2
+/** Of a string, beside its letters. */
+const WORD_BYTES = 24
+
 /** Words by text: makes, models and names repeat, and finding their words is a fifth of the time of loading a stock. */
-const wordsByText = new LRUCache<string, readonly string[]>({ max: 20_000 })
+const wordsByText = new BoundedCache<readonly string[]>({
+  maxBytes: MAX_WORDS_BYTES,
+  valueBytes: (words) => words.reduce((bytes, word) => bytes + 2 * word.length + WORD_BYTES, 0),
+})
 
 /** The words that a text is indexed under. */
 export function indexedWords(text: string): readonly string[] {
