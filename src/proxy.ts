@@ -16,6 +16,7 @@ import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
 import { adminOriginFor, getAdminHost, isAdminHost, previewedSlug } from './server/adminHost'
 import { isCarGone } from './server/goneCars'
+import { PREVIEW_CACHE_CONTROL } from './server/keepPreviewsPrivate.mjs'
 import { decodePath, isEncodedTwice } from './server/requestTarget.mjs'
 import { contentSecurityPolicy } from './server/securityHeaders.mjs'
 import { SESSION_COOKIE } from './server/shoppers/shopperCookies'
@@ -111,7 +112,7 @@ async function rewriteToSite(request: NextRequest, headers: Headers) {
   if (tagSources) response.headers.set('Content-Security-Policy', contentSecurityPolicy(tagSources))
   if (isPreview) {
     response.headers.set('X-Robots-Tag', 'noindex, nofollow')
-    response.headers.set('Cache-Control', 'private, no-store')
+    response.headers.set('Cache-Control', PREVIEW_CACHE_CONTROL)
   }
   return response
 }

@@ -11,6 +11,7 @@ import { deferLoading, markLoading } from './deferLoading.mjs'
 import { dropInvalidSelection } from './dropInvalidSelection.mjs'
 import { escapeBeyondLatin } from './escapeBeyondLatin.mjs'
 import { createStyleInliner } from './inlineStyles.mjs'
+import { keepPreviewsPrivate } from './keepPreviewsPrivate.mjs'
 import { createUnknownPathLimit } from './limitUnknownPaths.mjs'
 import { minifyHtml } from './minifyHtml.mjs'
 import { completePageRedirects } from './pageRedirects.mjs'
@@ -66,6 +67,7 @@ export function createRequestHandler({ handleByNext, port, distDir }) {
   /** @type {import('node:http').RequestListener} */
   const handle = (request, response) => {
     countMissingPage(request, response)
+    keepPreviewsPrivate(response)
     secureCookies(request, response)
     dropInvalidSelection(request)
     compress(request, response)

@@ -8,6 +8,7 @@ import { reportError } from './errorReports/reportError'
 import { errorResponse } from './errorResponse'
 import { FILES_UNAVAILABLE_MESSAGE, isFileStoreError } from './fileStore'
 import { isForeignWrite } from './isForeignWrite'
+import { PREVIEW_CACHE_CONTROL } from './keepPreviewsPrivate.mjs'
 import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
 import { parseJson, parseQuery, readText } from './requestBody'
@@ -92,7 +93,7 @@ export function route<Access = undefined, Query = undefined, Body = undefined>(
     const response =
       current.userUnknown && found.status !== 503
         ? unavailableResponse(request)
-        : withoutCaching(withRetryAfter(found, current), current)
+        : keepPrivate(withRetryAfter(found, current), current)
     logResponse(request, response, performance.now() - startedAt)
     return response
   }
@@ -202,12 +203,13 @@ function withRetryAfter(response: Response, { retryAfterSeconds }: RequestContex
   return new Response(body, { status, headers })
 }
 
-/** A preview has the address of what others get. */
-function withoutCaching(response: Response, { isPreviewed }: RequestContext): Response {
-  if (!isPreviewed) return response
+/** What a preview let in nobody else may see. */
+function keepPrivate(response: Response, { isSitePreview }: RequestContext): Response {
+  if (!isSitePreview) return response
+  const { status, body } = response
   const headers = new Headers(response.headers)
-  headers.set('Cache-Control', 'private, no-store')
-  return new Response(response.body, { status: response.status, headers })
+  headers.set('Cache-Control', PREVIEW_CACHE_CONTROL)
+  return new Response(body, { status, headers })
 }
 
 function logResponse(request: Request, { status }: Response, ms: number): void {

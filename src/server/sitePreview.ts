@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { requestContext } from '../providers/httpClient/requestContext.mjs'
 import { readCookies } from './shoppers/shopperCookies'
 
 /** Lets staff see a site that is not live yet, on its own host. */
@@ -17,9 +18,15 @@ export function previewCookie(token: string, siteId: number, now: Date): string 
   return `${PREVIEW_COOKIE}=${createToken('cookie', siteId, now)}; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax; HttpOnly`
 }
 
-/** Whether a request comes from a browser that opened a preview link of this site. */
+/**
+ * Whether a request comes from a browser that opened a preview link of this site. Notes it in the request's context, so that whatever responds
+ * is private.
+ */
 export function mayPreview(headers: Headers, siteId: number, now: Date): boolean {
-  return isValid('cookie', readCookies(headers).get(PREVIEW_COOKIE) ?? '', siteId, now)
+  const isPreview = isValid('cookie', readCookies(headers).get(PREVIEW_COOKIE) ?? '', siteId, now)
+  const context = requestContext.getStore()
+  if (isPreview && context) context.isSitePreview = true
+  return isPreview
 }
 
 function createToken(use: Use, siteId: number, now: Date): string {

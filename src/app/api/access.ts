@@ -44,7 +44,7 @@ async function findPreviewedSite(request: Request): Promise<Site | null> {
   const [site, staff] = [await findSiteBySlug(slug), await staffAccess(request)]
   if (!site || staff instanceof Response || !(await worksOnSite(staff, site.id))) return null
   const context = requestContext.getStore()
-  if (context) context.isPreviewed = true
+  if (context) context.isSitePreview = true
   return site
 }
 

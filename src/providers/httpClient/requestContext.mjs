@@ -10,11 +10,11 @@ import { randomUUID } from 'node:crypto'
  * @property {AbortSignal} [signal] ends outgoing requests when the client goes, for handlers that only read
  * @property {AbortSignal} [querySignal] ends the request's queries when the client goes, where nobody else waits for them
  * @property {import('node:http').ServerResponse} [response]
- * @property {boolean} [isPreviewed] what is found is of a preview of staff, which no cache keeps
  * @property {string} [page] host and URL as requested
  * @property {'read' | 'write'} [staffWork] it is sent with a session of staff, and may write or not
  * @property {number} [retryAfterSeconds] the longest wait of the rate limits that the request exceeded
  * @property {boolean} [databaseUnavailable] why the request failed
+ * @property {boolean} [isSitePreview] a preview let the request in: to a site that is not live, or on the host of the admin
  * @property {boolean} [userUnknown] the database was away when the session was read, so that nobody seems to be logged in
  */
 

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import { errorResponse } from '../../../src/server/errorResponse'
 import { loggedPath } from '../../../src/server/loggedPath'
 import { isRoute, route } from '../../../src/server/route'
+import { createPreviewLinkToken, mayPreview, previewCookie } from '../../../src/server/sitePreview'
 import { API_SAMPLES } from '../../fuzz/support/samples'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -107,6 +108,25 @@ it('a handler receives the validated input', async () => {
     params: Promise.resolve({ id: '7' }),
   })
   expect(await response.json()).toEqual({ access: 'staff', body: { name: 'A' }, query: { size: 2 }, id: '7', none: '' })
+})
+
+it('[SITE-01] whatever a preview lets in is private, also an error', async () => {
+  vi.stubEnv('PAYLOAD_SECRET', 'a secret of tests')
+  const now = new Date()
+  const cookie = previewCookie(createPreviewLinkToken(7, now), 7, now)?.split(';')[0] ?? ''
+  const cached = { headers: { 'Cache-Control': 'public, max-age=60' } }
+  const options = { access: ({ headers }: Request) => mayPreview(headers, 7, now) }
+  const respond = async (headers: Record<string, string>, handle = () => new Response('hours', cached)) => {
+    const response = await route(options, handle)(request({ headers }))
+    return [response.status, response.headers.get('cache-control')]
+  }
+  expect(await respond({ cookie })).toEqual([200, 'private, no-store'])
+  expect(await respond({ cookie }, () => new Response(null, { status: 404, ...cached }))).toEqual([
+    404,
+    'private, no-store',
+  ])
+  expect(await respond({})).toEqual([200, 'public, max-age=60'])
+  vi.unstubAllEnvs()
 })
 
 it('log lines contain neither query strings nor payment tokens', () => {
