@@ -53,7 +53,6 @@ import { narrowSelects } from './src/server/database/narrowSelects'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
 import { routePreviewReads } from './src/server/database/previewTransaction'
-import { limitStaffConnections } from './src/server/database/staffConnections'
 import { freeTrashedAddresses } from './src/server/database/trashedAddresses'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { getFileStore } from './src/server/fileStore'
@@ -282,7 +281,6 @@ const config = buildConfig({
   },
   onInit: async (payload) => {
     pools.set('web', payload.db.pool)
-    limitStaffConnections(payload.db.pool)
     registerDatabasePing(() => pingDatabase(payload))
     endAbandonedQueries(payload.db.pool)
     startPageReplica(payload.db.pool, payload.logger)

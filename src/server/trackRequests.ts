@@ -1,7 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pageOf, requestContext, toRequestId } from '../providers/httpClient/requestContext.mjs'
-import { staffWorkOf } from './staffWork'
 
 /**
  * Gives every request its id, from the reverse proxy or new, in the header that handlers read, in the response and in the context
@@ -13,6 +12,6 @@ export function trackRequests(): void {
     const requestId = toRequestId(request.headers['x-request-id'])
     request.headers['x-request-id'] = requestId
     response.setHeader('X-Request-Id', requestId)
-    requestContext.enterWith({ requestId, response, page: pageOf(request), staffWork: staffWorkOf(request) })
+    requestContext.enterWith({ requestId, response, page: pageOf(request) })
   })
 }

@@ -11,7 +11,6 @@ import { randomUUID } from 'node:crypto'
  * @property {AbortSignal} [querySignal] ends the request's queries when the client goes, where nobody else waits for them
  * @property {import('node:http').ServerResponse} [response]
  * @property {string} [page] host and URL as requested
- * @property {'read' | 'write'} [staffWork] it is sent with a session of staff, and may write or not
  * @property {number} [retryAfterSeconds] the longest wait of the rate limits that the request exceeded
  * @property {boolean} [databaseUnavailable] why the request failed
  * @property {boolean} [isSitePreview] a preview let the request in: to a site that is not live, or on the host of the admin

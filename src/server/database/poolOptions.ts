@@ -70,15 +70,16 @@ export function poolOptions(pool: PoolName, source: Source = process.env): PoolC
 export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Source): boolean =>
   Boolean(DATABASE_DIRECT_URL) && DATABASE_DIRECT_URL !== DATABASE_URL
 
-/** Warns if a pooler's connections have no time limits of queries and of idle transactions. Never throws. */
-export async function warnWithoutTimeLimits(pool: Pool, log: WarningLog, source: Source = process.env) {
+/** Warns if a pooler's connections have no time limit. Never throws. */
+export async function warnWithoutStatementTimeout(pool: Pool, log: WarningLog, source: Source = process.env) {
   if (!isPooled(source)) return
   try {
-    for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout']) {
-      const { rows } = await toDatabase(pool).execute<{ value: string }>(sql`select current_setting(${name}) as value`)
-      if (rows[0]?.value === '0')
-        log.warn({}, `The pooler's connections have no ${name}: set it by role or connect_query (docs/deploy.md)`)
-    }
+    const { rows } = await toDatabase(pool).execute<{ statement_timeout: string }>(sql`show statement_timeout`)
+    if (rows[0]?.statement_timeout === '0')
+      log.warn(
+        {},
+        "The pooler's connections have no statement_timeout: set it by role or connect_query (docs/deploy.md)",
+      )
   } catch (error) {
     log.warn({ err: error }, 'Could not read the time limit of queries')
   }
