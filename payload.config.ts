@@ -49,10 +49,12 @@ import { createMailer } from './src/providers/mail/mailer'
 import { hasCronSecret } from './src/server/cronSecret'
 import { endAbandonedQueries } from './src/server/database/abandonedQueries'
 import { limitTotals } from './src/server/database/limitTotals'
+import { returnLostConnections } from './src/server/database/lostConnections'
 import { narrowSelects } from './src/server/database/narrowSelects'
 import { startPageReplica } from './src/server/database/pageReplica'
 import { poolOptions } from './src/server/database/poolOptions'
 import { routePreviewReads } from './src/server/database/previewTransaction'
+import { limitStaffConnections } from './src/server/database/staffConnections'
 import { freeTrashedAddresses } from './src/server/database/trashedAddresses'
 import { withoutStatementTimeout } from './src/server/database/withoutStatementTimeout'
 import { getFileStore } from './src/server/fileStore'
@@ -282,6 +284,8 @@ const config = buildConfig({
   onInit: async (payload) => {
     pools.set('web', payload.db.pool)
     registerDatabasePing(() => pingDatabase(payload))
+    returnLostConnections(payload.db.pool)
+    limitStaffConnections(payload.db.pool)
     endAbandonedQueries(payload.db.pool)
     startPageReplica(payload.db.pool, payload.logger)
     routePreviewReads(payload.db.pool)

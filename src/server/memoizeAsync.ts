@@ -45,11 +45,11 @@ export function memoizeAsync<Args extends readonly unknown[], Result>(
       // A result that is evicted while loading still reaches its callers.
       ignoreFetchAbort: true,
       fetchMethod: async (_key, _stale, { context, options: entry }) => {
-        // Not aborted with the first client, since others wait for the same result.
+        // Neither aborted with the first client nor limited as its, since others wait for the same result.
         const current = requestContext.getStore()
         const start = () => load(...(context as Args))
         const result = await (current
-          ? requestContext.run({ ...current, signal: undefined, querySignal: undefined }, start)
+          ? requestContext.run({ ...current, signal: undefined, querySignal: undefined, isForStaff: false }, start)
           : start())
         if (typeof ttl === 'function') entry.ttl = ttl(result)
         return { result }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { findBuildFile } from '../server/database/buildFiles'
 import { toDatabase } from '../server/database/database'
-import { warnWithoutStatementTimeout } from '../server/database/poolOptions'
+import { warnWithoutTimeLimits } from '../server/database/poolOptions'
 import { type Environment, EnvironmentError, readEnvironment } from '../server/environment'
 import { reportUncaughtErrors } from '../server/errorReports/reportError'
 import { watchEventLoop } from '../server/eventLoopDelay'
@@ -50,7 +50,7 @@ export async function startServices(): Promise<void> {
     },
   })
   await startStockFreshness({ log: logger })
-  void warnWithoutStatementTimeout(stockCache().pool, logger)
+  void warnWithoutTimeLimits(stockCache().pool, logger)
   if (isMeasuring()) {
     const { observeJobs, observeStockIndex } = await import('./observeServices')
     observeStockIndex()

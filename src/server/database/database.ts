@@ -5,6 +5,9 @@ import { driverError } from '../serializeError.mjs'
 /** Runs queries over a pool, or in the transaction of one connection. The tables are those of `tables.generated.ts`. */
 export type Database = NodePgDatabase<Record<string, unknown>>
 
+/** Milliseconds after which Postgres ends a transaction in which nothing happens, on connections that were opened without a limit. */
+export const IDLE_IN_TRANSACTION_MS = 60_000
+
 /** Queries outside a transaction, each on any connection of the pool. */
 export const toDatabase = (pool: Pool): Database => drizzle({ client: pool })
 
@@ -24,7 +27,7 @@ export async function inTransaction<Result>(
   client.on('error', ignore)
   let connectionError: Error | undefined
   try {
-    await client.query('begin')
+    await client.query(beginStatement(pool))
     const result = await work(drizzle({ client }))
     await client.query(rollback ? 'rollback' : 'commit')
     return result
@@ -38,3 +41,9 @@ export async function inTransaction<Result>(
     client.release(connectionError)
   }
 }
+
+/** Behind a pooler, and in commands, connections have no limit of their own (`poolOptions`). */
+const beginStatement = ({ options }: Pool): string =>
+  options?.idle_in_transaction_session_timeout
+    ? 'begin'
+    : `begin; set local idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`

@@ -9,9 +9,9 @@ import type { DriverError } from './driverError'
 const CODES =
   /^(08\w{3}|53\w{3}|57P0[1-5]|57014|25P0[34]|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-/** Errors of pg and its pool that have no code. */
+/** Errors of pg, its pool and Payload that have no code. */
 const MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Error: cannot connect to Postgres)/
+  /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|Error: cannot (connect to Postgres|begin transaction))/
 
 /** Names of errors of other services. */
 const OTHER_SERVICES = ['HttpError', 'FileStoreError']

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Pool, PoolConfig } from 'pg'
 import { readVariable } from '../environment'
 import type { WarningLog } from '../logger'
-import { toDatabase } from './database'
+import { IDLE_IN_TRANSACTION_MS, toDatabase } from './database'
 import { getDirectUrl } from './directUrl'
 
 /** What a pool's connections are for: requests, page reads of a replica, stock for this process's index, jobs, or stock sent to Algolia. */
@@ -12,9 +12,6 @@ type Source = Readonly<Record<string, string | undefined>>
 
 /** Milliseconds to wait for a connection, be it of a busy pool or of a database that is away. */
 const CONNECT_TIMEOUT_MS = 10_000
-
-/** A transaction of a request in which nothing happens for a minute belongs to a request that is gone. */
-const WEB_IDLE_IN_TRANSACTION_MS = 60_000
 
 /** A site's whole stock is read by one query. */
 const STOCK_STATEMENT_TIMEOUT_MS = 60_000
@@ -38,15 +35,15 @@ export function poolOptions(pool: PoolName, source: Source = process.env): PoolC
   const limits = {
     web: {
       statement: statementTimeout,
-      idle: WEB_IDLE_IN_TRANSACTION_MS,
+      idle: IDLE_IN_TRANSACTION_MS,
       max: readVariable('DATABASE_POOL_MAX', source),
     },
     replica: {
       statement: statementTimeout,
-      idle: WEB_IDLE_IN_TRANSACTION_MS,
+      idle: IDLE_IN_TRANSACTION_MS,
       max: readVariable('DATABASE_POOL_MAX', source),
     },
-    stock: { statement: STOCK_STATEMENT_TIMEOUT_MS, idle: WEB_IDLE_IN_TRANSACTION_MS, max: STOCK_POOL_MAX },
+    stock: { statement: STOCK_STATEMENT_TIMEOUT_MS, idle: IDLE_IN_TRANSACTION_MS, max: STOCK_POOL_MAX },
     worker: { statement: JOB_TIMEOUT_MS, idle: JOB_TIMEOUT_MS, max: readVariable('DATABASE_WORKER_POOL_MAX', source) },
     algolia: { statement: JOB_TIMEOUT_MS, idle: JOB_TIMEOUT_MS, max: 1 },
   }[pool]
@@ -70,16 +67,16 @@ export function poolOptions(pool: PoolName, source: Source = process.env): PoolC
 export const isPooled = ({ DATABASE_URL, DATABASE_DIRECT_URL }: Source): boolean =>
   Boolean(DATABASE_DIRECT_URL) && DATABASE_DIRECT_URL !== DATABASE_URL
 
-/** Warns if a pooler's connections have no time limit. Never throws. */
-export async function warnWithoutStatementTimeout(pool: Pool, log: WarningLog, source: Source = process.env) {
-  if (!isPooled(source)) return
+/** Names the time limits that a pooler's connections lack. Never throws. */
+export async function warnWithoutTimeLimits(pool: Pool, log: WarningLog, source: Source = process.env) {
+  if (!isPooled(source) && readVariable('DATABASE_STATEMENT_TIMEOUT_MS', source) > 0) return
   try {
-    const { rows } = await toDatabase(pool).execute<{ statement_timeout: string }>(sql`show statement_timeout`)
-    if (rows[0]?.statement_timeout === '0')
-      log.warn(
-        {},
-        "The pooler's connections have no statement_timeout: set it by role or connect_query (docs/deploy.md)",
-      )
+    const { rows } = await toDatabase(pool).execute<{ name: string }>(
+      sql`select name from pg_settings
+        where name in ('statement_timeout', 'idle_in_transaction_session_timeout') and setting = '0' order by name desc`,
+    )
+    for (const { name } of rows)
+      log.warn({}, `Connections have no ${name}: set it by role or connect_query (docs/deploy.md)`)
   } catch (error) {
     log.warn({ err: error }, 'Could not read the time limit of queries')
   }

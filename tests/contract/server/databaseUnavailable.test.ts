@@ -26,6 +26,11 @@ test.each(['ECONNREFUSED', '57P01', '57014', '53300', '08006', '25P03'])(
   },
 )
 
+test('so does a transaction of Payload that gets no connection', () => {
+  const message = 'Error: cannot begin transaction: timeout exceeded when trying to connect'
+  expect(isDatabaseUnavailable(new Error(message))).toBe(true)
+})
+
 test('errors of values, of code and of other services do not', () => {
   expect(isDatabaseUnavailable(withCode('23505'))).toBe(false)
   expect(isDatabaseUnavailable(new TypeError('x is undefined'))).toBe(false)

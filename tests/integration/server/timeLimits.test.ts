@@ -10,7 +10,7 @@ import { requestContext } from '../../../src/providers/httpClient/requestContext
 import { endAbandonedQueries } from '../../../src/server/database/abandonedQueries'
 import { type Database, inTransaction, toDatabase } from '../../../src/server/database/database'
 import { isDatabaseUnavailable } from '../../../src/server/database/databaseUnavailable'
-import { poolOptions, warnWithoutStatementTimeout } from '../../../src/server/database/poolOptions'
+import { poolOptions, warnWithoutTimeLimits } from '../../../src/server/database/poolOptions'
 import { withoutStatementTimeout } from '../../../src/server/database/withoutStatementTimeout'
 
 const stops: (() => unknown)[] = []
@@ -109,14 +109,15 @@ describe('a query of a request whose client goes', () => {
 // PgBouncer is no package of npm, so this runs where it is installed.
 describe.skipIf(spawnSync('pgbouncer', ['--version']).status !== 0)('behind PgBouncer in transaction mode', () => {
   it.each([
-    ["connect_query='SET statement_timeout = 100'", true],
-    ['', false],
-  ])('connections have the limit of the pooler: %s', async (setting, isLimited) => {
+    ["connect_query='SET statement_timeout = 100; SET idle_in_transaction_session_timeout = 1000'", true, 0],
+    ["connect_query='SET statement_timeout = 100'", true, 1],
+    ['', false, 2],
+  ])('connections have the limits of the pooler: %s', async (setting, isLimited, missing) => {
     const source = { DATABASE_DIRECT_URL: process.env.DATABASE_URL, DATABASE_URL: await startPgBouncer(setting) }
     const pool = openPool('web', source)
     const warn = vi.fn()
-    await warnWithoutStatementTimeout(pool, { warn }, source)
-    expect(warn).toHaveBeenCalledTimes(isLimited ? 0 : 1)
+    await warnWithoutTimeLimits(pool, { warn }, source)
+    expect(warn).toHaveBeenCalledTimes(missing)
     const slow = pool.query('select pg_sleep(0.3)')
     if (isLimited) expect(isDatabaseUnavailable(await slow.catch((reason: unknown) => reason))).toBe(true)
     else await slow

@@ -37,6 +37,7 @@ type Handler = (request: Request, context: { params: Promise<{ slug?: string[] }
 export function payloadRoute(handle: Handler): Handler {
   return (request, context) => {
     const respond = async () => {
+      if (!(await isFile(request, context.params))) markForStaff()
       // File requests bypass the proxy, which rejects NUL elsewhere.
       if (/%00/.test(request.url)) return errorResponse(400, { field: 'url', message: 'Invalid address.' })
       const host = request.headers.get('host')
@@ -72,6 +73,16 @@ function endWithClient(request: Request): void {
   // Not in a copy of the context: what is marked in it, such as that nobody could be logged in, is read by `route`.
   const context = requestContext.getStore()
   if (context) context.querySignal = request.signal
+}
+
+/** True for the address of a file, such as a picture of a page. */
+const isFile = async ({ method }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> =>
+  ['GET', 'HEAD'].includes(method) && (await params).slug?.[1] === 'file'
+
+/** Payload's API is staff's, whoever calls it: its queries leave connections to shoppers. */
+function markForStaff(): void {
+  const context = requestContext.getStore()
+  if (context) context.isForStaff = true
 }
 
 async function isHashing({ method }: Request, params: Promise<{ slug?: string[] }>): Promise<boolean> {
