@@ -36,7 +36,7 @@ const shared = globalThis as { forecourtBuildFilesShared?: boolean }
 export async function runHealthChecks(
   checks: readonly HealthCheck[],
   getLastRun: () => Promise<Date | null>,
-  listProblems: () => string[] = () => [],
+  listProblems: () => string[] | Promise<string[]> = () => [],
   listWarnings: () => string[] = () => [],
 ): Promise<Health> {
   const passed: Record<string, 'ok'> = {}
@@ -50,7 +50,9 @@ export async function runHealthChecks(
     }
   }
   const lastRanAt = await withTimeout(TIMEOUT_MS, 'worker', getLastRun()).catch(() => null)
-  const problems = listProblems()
+  const problems = await withTimeout(TIMEOUT_MS, 'The list of problems', Promise.resolve(listProblems())).catch(
+    (error: Error) => [error.message],
+  )
   return {
     status: problems.length > 0 ? 'degraded' : 'ok',
     problems,

@@ -237,7 +237,7 @@ function tasks(
   }
   return measureTasks({
     applyRetention: applyRetentionTask({ pool, mailFolder, signal, logger }),
-    cleanUp: cleanUpTask(pool, server),
+    cleanUp: cleanUpTask(pool, server, environment.FORECOURT_DATA),
     deleteMailCopies: deleteMailCopiesTask(mailFolder),
     deliverLead: deliverLeadTask(deliveryContext, releaseLease),
     checkLinks: checkLinksTask(server),

@@ -3,6 +3,7 @@ import type { AdminViewServerProps } from 'payload'
 import { getDeliveryHealth, listUndelivered } from '@/data/leadAdmin/deliveryHealth'
 import { getSelectedSite } from '@/data/leadInbox/leadStaff'
 import { formatListTotal } from '@/domain/listTotal'
+import { listDiskProblems } from '../../server/diskSpace'
 import { listProxyProblems } from '../../server/peerAddress'
 import { getWorkerLastRun } from '../../server/workerHeartbeat'
 import { LocalTime } from '../fields/LocalTime'
@@ -31,10 +32,11 @@ export async function DeliveryHealthView(view: AdminViewServerProps) {
 
 async function Health({ staff }: { staff: Parameters<typeof getDeliveryHealth>[0] }) {
   const now = new Date()
-  const [health, troubled, lastRun] = await Promise.all([
+  const [health, troubled, lastRun, diskProblems] = await Promise.all([
     getDeliveryHealth(staff, now),
     listUndelivered(staff),
     getWorkerLastRun(staff.payload),
+    listDiskProblems(),
   ])
   const status = getDeliveryStatus(health)
   const figures: [count: number, text: string, tone: string][] = [
@@ -49,7 +51,7 @@ async function Health({ staff }: { staff: Parameters<typeof getDeliveryHealth>[0
       <p className={`forecourt-health__status forecourt-health__status--${status.tone}`} role="status">
         {status.text}
       </p>
-      {listProxyProblems().map((problem) => (
+      {[...listProxyProblems(), ...diskProblems].map((problem) => (
         <p className="forecourt-notice" key={problem}>
           {problem}.
         </p>

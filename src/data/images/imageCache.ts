@@ -4,11 +4,13 @@ import { mkdir, readFile, stat, utimes } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { writeFileAtomic } from '../../providers/fileSystem/writeFileAtomic.mjs'
 import { diskBytes, limitFolder } from '../../server/folderLimit.mjs'
+import { logger } from '../../server/logger'
 
 /** Cache of fetched and rendered images in the data folder; the least recently used are evicted. */
 export interface ImageCache {
   /** null if not cached or older than `maxAgeMs` */
   get: (key: string, maxAgeMs?: number) => Promise<Buffer | null>
+  /** a failure to write is logged */
   set: (key: string, bytes: Buffer) => Promise<void>
 }
 
@@ -40,9 +42,14 @@ export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCac
     },
     async set(key, bytes) {
       const path = getPath(key)
-      await mkdir(dirname(path), { recursive: true })
-      await writeFileAtomic(path, bytes)
-      recordWrite(diskBytes(bytes.length))
+      try {
+        await mkdir(dirname(path), { recursive: true })
+        await writeFileAtomic(path, bytes)
+        recordWrite(diskBytes(bytes.length))
+      } catch (error) {
+        // A full disk costs time, not the picture.
+        logger.warn({ err: error }, 'A picture could not be cached')
+      }
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Meter } from '@opentelemetry/api'
+import { getDiskSpace } from '../diskSpace'
 import { getEventLoopDelay, watchEventLoop } from '../eventLoopDelay'
 import { pools } from './pools'
 
-/** Reports the memory, the event loop and the connection pools of this process whenever metrics are read. */
+/** Reports the memory, the event loop, the disks and the connection pools of this process whenever metrics are read. */
 export function observeProcess(meter: Meter): void {
   watchEventLoop()
   const delay = meter.createObservableGauge('forecourt.eventloop.delay', {
@@ -20,6 +21,17 @@ export function observeProcess(meter: Meter): void {
     for (const [kind, bytes] of Object.entries({ rss, heap_used: heapUsed, heap_total: heapTotal, external }))
       result.observe(bytes, { kind })
   })
+  const free = meter.createObservableGauge('forecourt.disk.free', { description: 'Free space of a disk', unit: 'By' })
+  const size = meter.createObservableGauge('forecourt.disk.size', { description: 'Size of a disk', unit: 'By' })
+  meter.addBatchObservableCallback(
+    async (result) => {
+      for (const { folder, ...space } of await getDiskSpace()) {
+        result.observe(free, space.free, { folder })
+        result.observe(size, space.size, { folder })
+      }
+    },
+    [free, size],
+  )
   const connections = meter.createObservableGauge('db.client.connection.count', {
     description: 'Connections of each pool',
   })

@@ -3,6 +3,7 @@ import { payloadClient } from '@/data/payloadClient'
 import { findSiteBySlug } from '@/data/site/sites'
 import { listAdminHostProblems } from '@/server/adminHost'
 import { listReplicaProblems } from '@/server/database/pageReplica'
+import { listDiskProblems } from '@/server/diskSpace'
 import { readVariable } from '@/server/environment'
 import { listFollowProblems } from '@/server/followState'
 import {
@@ -31,7 +32,7 @@ export const GET = route({}, async () => {
       buildFilesCheck(shareOwnFiles),
     ],
     workerLastRun(payloadClient),
-    () => [...listFollowProblems(), ...listReplicaProblems()],
+    async () => [...listFollowProblems(), ...listReplicaProblems(), ...(await listDiskProblems())],
     () => [...listProxyProblems(), ...listAdminHostProblems()],
   )
   return Response.json(health, {
