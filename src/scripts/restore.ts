@@ -30,13 +30,15 @@ await runCommand(async (signal) => {
   if (positionals.length !== 1) throw new BackupError('Name the folder of the backup: npm run restore -- backups/NAME')
   const folder = resolve(positionals[0]!)
   const manifest = await readManifest(folder)
+  let others: string | null = null
   const verify = () =>
     step('Checking the backup', async (onProgress) => {
-      await verifyBackup(folder, manifest, onProgress)
+      others = await verifyBackup(folder, manifest, onProgress)
       return `of ${manifest.createdAt}, ${formatNumber(manifest.files.count)} files`
     })
   if (values.check) {
     await verify()
+    if (others) throw new BackupError(`${others} Find out where they come from, and remove them.`)
     return 0
   }
   requireKnownMigrations(manifest)
@@ -49,6 +51,7 @@ await runCommand(async (signal) => {
     requireSecret(manifest, environment.PAYLOAD_SECRET, values['other-secret'])
     await checkTarget(toDatabase(pool), values.replace)
     await verify()
+    if (others) console.log(`${others} They are left out.`)
     // Before the database, so that it never names a file that is not there yet.
     await step('Copying the files', async (onProgress) => {
       const store = createFileStore(environment, COPY_LIMITS)

@@ -9,7 +9,8 @@ import { BackupError } from './backupError'
 /** Changes when older versions can no longer read a backup. */
 const FORMAT = 1
 
-const MANIFEST = 'manifest.json'
+/** What the backup holds, written last. */
+export const MANIFEST = 'manifest.json'
 
 /** The list of uploaded files: a line of JSON for each. */
 export const FILE_LIST = 'files.jsonl'

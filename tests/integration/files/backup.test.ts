@@ -241,6 +241,10 @@ describe('a restored database', () => {
     )
     expect(modes).toEqual(['700', '600', '600'])
     expect(await runScript('restore', [folder, '--check'], { DATABASE_URL: undefined })).toMatchObject({ code: 0 })
+    writeFileSync(join(folder, 'files', 'stranger.pdf'), 'x')
+    const check = await runScript('restore', [folder, '--check'], { DATABASE_URL: undefined })
+    expect([check.code, check.stderr]).toEqual([1, expect.stringContaining(join('files', 'stranger.pdf'))])
+    rmSync(join(folder, 'files', 'stranger.pdf'))
   })
 
   it('replaces another only by its name', async () => {
