@@ -12,6 +12,7 @@ import {
 import { CLOSED_ROBOTS_TXT } from './domain/site/sitemap'
 import { OWN_PART, SEARCH_PART_HEADER, SHELL } from './domain/stock/searchShell.mjs'
 import { hasMoreThanLanding } from './domain/stock/searchUrl'
+import { withoutEndSlashes } from './domain/trimText'
 import { toRequestId } from './providers/httpClient/requestContext.mjs'
 import { requestServer } from './providers/httpClient/requestServer'
 import { adminOriginFor, getAdminHost, isAdminHost, previewedSlug } from './server/adminHost'
@@ -50,7 +51,7 @@ export async function proxy(request: NextRequest) {
     (isOfSite
       ? await rewriteToSite(request, headers)
       : endsOnSlash(pathname)
-        ? redirectToOwn(withoutSlash(pathname), request)
+        ? redirectToOwn(withoutEndSlashes(pathname), request)
         : NextResponse.next({ request: { headers } }))
   response.headers.set('X-Request-Id', requestId)
   if (isAdminHost(request.headers.get('host'))) response.headers.set('X-Robots-Tag', 'noindex, nofollow')
@@ -67,7 +68,7 @@ async function keepApart(request: NextRequest): Promise<NextResponse | null> {
   if (!isAdminHost(host)) {
     if (!/^\/(admin|preview)(\/|$)/.test(pathname)) return null
     return ['GET', 'HEAD'].includes(request.method)
-      ? redirectToAdmin(host, withoutSlash(pathname) + search)
+      ? redirectToAdmin(host, withoutEndSlashes(pathname) + search)
       : notFound()
   }
   if (isShared(pathname)) return null
@@ -122,7 +123,7 @@ async function rewriteToPage(request: NextRequest, headers: Headers, host: strin
   const page = gates && gatedPage(gates, url)
   if (gates && page) {
     // Routes may know a page by other spellings, of which caches would keep one each.
-    if (withoutSlash(url.pathname) !== page.path) {
+    if (withoutEndSlashes(url.pathname) !== page.path) {
       url.pathname = page.path
       return NextResponse.redirect(url, { status: 308, headers: NO_STORE })
     }
@@ -191,7 +192,6 @@ function redirectToOwn(path: string, request: NextRequest) {
   return NextResponse.redirect(target, { status: 308, headers: NO_STORE })
 }
 
-const withoutSlash = (path: string) => path.replace(/(?<=.)\/+$/, '')
 const endsOnSlash = (path: string) => /.\/$/.test(path)
 
 /** Below these, the next part of a path is a key, of which capitals are part. */
@@ -199,7 +199,7 @@ const KEYED = /^\/(alerts|bookings|payments|reservations|unlisted|unsubscribe)\/
 
 /** How pages spell a path: without a slash at its end, and in lower case, so that "/Cars" is "/cars" as much as "/Service" is "/service". */
 function ownSpelling(path: string): string {
-  const own = withoutSlash(path)
+  const own = withoutEndSlashes(path)
   return KEYED.test(own)
     ? own
     : own.replace(/%[0-9a-f]{2}|[A-Z]/gi, (part) => (part.length === 1 ? part.toLowerCase() : part))

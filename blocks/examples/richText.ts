@@ -33,7 +33,7 @@ const textNode = (text: string, bold = false): Node => ({
 /** Parses `**bold**` and `[text](url)` into Lexical's inline nodes. */
 function inline(text: string): Node[] {
   return text
-    .split(/(\*\*[^*]+\*\*|\[[^\]]+\]\([^)]+\))/)
+    .split(/(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()]+\))/)
     .filter((part) => part !== '')
     .map((part) => {
       const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)

@@ -1,6 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { cacheTags } from '../../src/domain/cacheTags'
 import { getRelationId } from '../../src/domain/relationId'
+import { trimEndOf } from '../../src/domain/trimText'
 import { siteContentAccess } from '../access/collectionAccess'
 import { hiddenFrom } from '../access/hiddenFrom'
 import { text, textarea } from '../fields/basicFields'
@@ -52,7 +53,7 @@ export const SearchLandings = withOptionalDrafts({
       },
       hooks: {
         beforeValidate: [
-          ({ value }) => (typeof value === 'string' ? value.trim().toLowerCase().replace(/\/+$/, '') : value),
+          ({ value }) => (typeof value === 'string' ? trimEndOf(value.trim().toLowerCase(), /\//) : value),
         ],
       },
     }),

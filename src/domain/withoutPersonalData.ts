@@ -7,24 +7,24 @@ const OBJECT_NAMES = 'relation|column|constraint|table|index|function|role|type|
 /** Patterns in order, and what replaces them. */
 const PATTERNS: readonly (readonly [RegExp, string | ((match: string, kept?: string) => string)])[] = [
   // Drizzle lists the values of a failed query.
-  [/\bparams: [\s\S]*?(?=\n\s+at |$)/g, 'params: [hidden]'],
-  [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?/g, '[token]'],
+  [/\bparams: [\s\S]*?(?=\n[ \t]+at |$)/g, 'params: [hidden]'],
+  [/\beyJ[\w-]{5,}[\w.-]*/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],
   // Logins and query strings of URLs.
   [/\/\/[^\s/@]+@/g, '//'],
   [/\?[\w%.~+[\]-]+=[^\s"'`)]*/g, ''],
-  [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]'],
+  [/(?<![\w.+%-])[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   // `Key (name)=(Ada) already exists`
-  [/=\([^)]*\)/g, '=([text])'],
+  [/=\([^)]*\)?/g, '=([text])'],
   // JSON.parse and Postgres quote what they could not read. Names of properties are in single quotes.
   [
-    new RegExp(`(\\b(?:${OBJECT_NAMES}) )?"(?:[^"\\\\\\n]|\\\\.)*"(?:\\.\\.\\.)?`, 'g'),
+    new RegExp(`(\\b(?:${OBJECT_NAMES}) )?"(?:[^"\\\\\\n]|\\\\.?)*(?:"|(?=\\n)|$)(?:\\.\\.\\.)?`, 'g'),
     (match, objectName) => (objectName ? match : '"[text]"'),
   ],
-  [/'[^'\n]*\s[^'\n]*'/g, "'[text]'"],
+  [/'[^'\s]*\s[^'\n]*(?:\n[^'\n]*)?'/g, "'[text]'"],
   [/(?<![\w.])\+?\(?\d(?:[ ().-]{0,2}\d){7,14}(?![\w.])/g, '[number]'],
   // A random id has digits and no word.
-  [/\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])[\w-]{24,}\b/g, '[token]'],
+  [/[\w-]{24,}/g, (match) => (/\d/.test(match) && /[A-Za-z]/.test(match) ? '[token]' : match)],
 ]
 
 /**

@@ -51,7 +51,7 @@ const toEntries = (list) => list.map((slug) => `  ${slug}: ${capital(slug)},`).j
 /** Places in a block's config. Defaults to pages, as in `defineBlock`. */
 function readPlaces(slug) {
   const config = readFileSync(join(root, 'blocks', slug, 'config.ts'), 'utf8')
-  const listed = /^ {2}places: \[([^\]]*)\]/m.exec(config)?.[1]
+  const listed = /^ {2}places: \[([^[\]]*)\]/m.exec(config)?.[1]
   return listed === undefined ? ['page'] : listed.split(',').map((place) => place.trim().replaceAll("'", ''))
 }
 
@@ -238,8 +238,9 @@ function minify(contents, format) {
 function createSprite() {
   const rows = icons.map((name, row) => {
     const svg = readFileSync(join(media, 'icons', `${name}.svg`), 'utf8')
-    const [, attributes, shapes] = /^<svg ([^>]* viewBox="0 0 24 24"[^>]*)>(.*)<\/svg>\s*$/s.exec(svg) ?? []
-    if (!shapes) throw new Error(`src/ui/media/icons/${name}.svg is no icon of 24 by 24`)
+    const [, attributes, shapes] = /^<svg ([^>]*)>(.*)<\/svg>$/s.exec(svg.trim()) ?? []
+    if (!shapes || !attributes.includes(' viewBox="0 0 24 24"'))
+      throw new Error(`src/ui/media/icons/${name}.svg is no icon of 24 by 24`)
     const look = ['fill', 'stroke', 'stroke-width']
       .map((attribute) => new RegExp(` ${attribute}="[^"]+"`).exec(` ${attributes}`)?.[0] ?? '')
       .join('')
@@ -259,8 +260,8 @@ function createSprite() {
  */
 function toPathData(shapes) {
   const data = []
-  for (const [, tag, text] of shapes.matchAll(/<(\w+)([^>]*?)\/?>(?:<\/\w+>)?/g)) {
-    const attributes = new Map([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
+  for (const [, tag, text] of shapes.matchAll(/<(\w+)\b([^<>]*?)\/?>(?:<\/\w+>)?/g)) {
+    const attributes = new Map([...text.matchAll(/\s([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
     if (attributes.has('fill') || attributes.has('stroke')) return null
     const number = (name) => Number(attributes.get(name) ?? 0)
     if (tag === 'path') data.push(startAbsolute(attributes.get('d').trim()))

@@ -44,7 +44,7 @@ export const staffFields: Field[] = [
 function validateVideoUrl(value: unknown) {
   return (
     !value ||
-    /^(https:\/\/\S+\.\S+|\/[^/\s]\S*)$/.test(String(value)) ||
+    /^(https:\/\/\S[^\s.]*\.\S+|\/[^/\s]\S*)$/.test(String(value)) ||
     'Enter a URL that starts with https://, or a path on this site.'
   )
 }

@@ -55,7 +55,7 @@ const listFacts = ({ links }: Pick<Site, 'links'>): Readonly<Record<string, Fact
 
 /** Why a link to a list stays off pages and the sitemap: "there are no current offers"; null if there is something in the list, or it is none. */
 export async function findEmptyList(site: Site, link: string, now: Date): Promise<string | null> {
-  const fact = listFacts(site)[link.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')]
+  const fact = listFacts(site)[(link.split(/[?#]/, 1)[0] ?? '').replace(/(?<=.)\/$/, '')]
   return fact && !(await hasFact(site, fact, now)) ? REASONS[fact] : null
 }
 

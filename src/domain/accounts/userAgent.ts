@@ -1,3 +1,6 @@
+/** Characters of a header that are read. */
+const MAX_LENGTH = 500
+
 /** Browsers by what they send. The first match counts, since most also name those that they imitate. */
 const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
@@ -5,7 +8,7 @@ const BROWSERS: [pattern: RegExp, name: string][] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
-  [/\bVersion\/\S+ .*Safari\//, 'Safari'],
+  [/\bVersion\/[^\s/]+ (?:[^\s/]+(?:\/[^\s/]+)? ){0,2}Safari\//, 'Safari'],
 ]
 
 const SYSTEMS: [pattern: RegExp, name: string][] = [
@@ -20,7 +23,8 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
 
 /** Browser and system of a User-Agent header, in words: "Chrome on Windows". What it does not name is left out. */
 export function describeBrowser(userAgent: string | null): string {
-  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const text = (userAgent ?? '').slice(0, MAX_LENGTH)
+  const find = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(text))?.[1]
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)]
   if (browser && system) return `${browser} on ${system}`
   return browser ?? (system ? `A browser on ${system}` : 'An unknown browser')

@@ -4,7 +4,8 @@ const DOTLESS_DOMAINS = ['gmail.com', 'googlemail.com']
 /** The mailbox that an email reaches: in lower case, without a tag after a plus sign, and at Gmail without dots. */
 export function toMailbox(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@')
-  const untagged = name.replace(/(?<=.)\+.*$/, '')
+  const tag = name.indexOf('+', 1)
+  const untagged = tag === -1 ? name : name.slice(0, tag)
   return DOTLESS_DOMAINS.includes(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
 }
 

@@ -7,12 +7,11 @@ export interface VideoEmbed {
 
 /** The player of a video URL. Embedded players use the URL that sets no cookies before playback. */
 export function parseVideoUrl(url: string): VideoEmbed {
-  const youtube =
-    /(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})/.exec(url)
-  if (youtube)
+  const youtube = findYoutubeId(url)
+  if (youtube !== undefined)
     return {
       kind: 'youtube',
-      src: `https://www.youtube-nocookie.com/embed/${youtube[1]}?autoplay=1&rel=0&playsinline=1`,
+      src: `https://www.youtube-nocookie.com/embed/${youtube}?autoplay=1&rel=0&playsinline=1`,
     }
   const vimeo = /vimeo\.com\/(?:video\/)?(\d+)(?:\/(\w+))?/.exec(url)
   if (vimeo)
@@ -21,4 +20,10 @@ export function parseVideoUrl(url: string): VideoEmbed {
       src: `https://player.vimeo.com/video/${vimeo[1]}?autoplay=1&dnt=1${vimeo[2] ? `&h=${vimeo[2]}` : ''}`,
     }
   return { kind: 'file', src: url }
+}
+
+function findYoutubeId(url: string): string | undefined {
+  const query = /youtube(?:-nocookie)?\.com\/watch\?([^#]*)/.exec(url)?.[1]
+  if (query !== undefined) return /(?:^|&)v=([\w-]{11})/.exec(query)?.[1]
+  return /(?:youtube(?:-nocookie)?\.com\/(?:embed|shorts|live)|youtu\.be)\/([\w-]{11})/.exec(url)?.[1]
 }

@@ -53,12 +53,18 @@ const wholeNumber = (min: number, max: number) =>
 
 /** What stands behind a price, or in its place. */
 const PRICE_WORDS =
-  /\s*(drive ?-?away|d\/a|dap|e\.?g\.?c\.?|excl\.? ?gov(t|ernment|'t)?\.? ?charges|\+ ?o\.?r\.?c'?s?\.?|inc\.? ?gst|aud)\s*$/i
+  /(drive ?-?away|d\/a|dap|e\.?g\.?c\.?|excl\.? ?gov(t|ernment|'t)?\.? ?charges|\+ ?o\.?r\.?c'?s?\.?|inc\.? ?gst|aud)$/i
 const NO_PRICE = /^\s*(p\.?o\.?a\.?|t\.?b\.?a\.?|price on application|call( us)?|contact( us)?|enquire)\s*$/i
 
 /** A price in whole dollars. Feeds use 0, POA and the like for "no price". */
 const price = number(0, MAX_PRICE, ' dollars', (cell) =>
-  NO_PRICE.test(String(cell ?? '')) ? null : parseNumber(String(cell ?? '').replace(PRICE_WORDS, '')),
+  NO_PRICE.test(String(cell ?? ''))
+    ? null
+    : parseNumber(
+        String(cell ?? '')
+          .trim()
+          .replace(PRICE_WORDS, ''),
+      ),
 ).transform((dollars) => (dollars ? Math.round(dollars) : null))
 
 const flag = z.preprocess((cell: unknown) => /^(1|true|yes|y|t)$/i.test(String(cell ?? '').trim()), z.boolean())
@@ -153,7 +159,7 @@ const url = z.preprocess(
   z
     .string()
     .max(500, 'longer than 500 characters')
-    .regex(/^(https?:\/\/\S+\.\S+|\/[^/\s]\S*)$/, 'is not a URL; write https://... or a path on the site')
+    .regex(/^(https?:\/\/\S[^\s.]*\.\S+|\/[^/\s]\S*)$/, 'is not a URL; write https://... or a path on the site')
     .nullable(),
 )
 

@@ -1,5 +1,5 @@
 /** Feeds separate photo URLs by bars, line ends, or commas, semicolons and spaces. */
-export const BETWEEN_URLS = /\||[\r\n]+|[;,\s]\s*(?=https?:\/\/|\/)/i
+export const BETWEEN_URLS = /\||[\r\n]+|(?:[;,]\s*|(?<![;,\s])\s+)(?=https?:\/\/|\/)/i
 
 /** Between the photos of an override, as in most feeds. */
 export const PHOTO_SEPARATOR = '|'

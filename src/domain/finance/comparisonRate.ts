@@ -127,6 +127,6 @@ export function comparisonRange(
   if (configured) return configured
   const text = disclaimer ?? ''
   const start = Math.max(0, text.search(/comparison/i))
-  const rates = Array.from(text.slice(start).matchAll(/(\d+(?:\.\d+)?)\s*%/g), (match) => Number(match[1]))
+  const rates = Array.from(text.slice(start).matchAll(/(?<!\d)(\d+(?:\.\d+)?)\s*%/g), (match) => Number(match[1]))
   return rates.length === 0 ? null : { from: Math.min(...rates), to: Math.max(...rates) }
 }

@@ -194,9 +194,11 @@ function parseLists(record: Record<string, unknown>): Record<string, unknown> {
 const splitList = (text: string) => text.split('|').flatMap((part) => part.trim() || [])
 
 function parseColour(text: string) {
-  const match = /^(.*?)\s*(#[0-9a-f]{6})\s*(.*)$/i.exec(text)
-  if (!match) return { name: text, hex: '' }
-  return { name: match[1], hex: match[2], ...(match[3] ? { note: match[3] } : {}) }
+  const at = text.search(/#[0-9a-f]{6}/i)
+  if (at === -1) return { name: text, hex: '' }
+  const end = at + '#000000'.length
+  const note = text.slice(end).trimStart()
+  return { name: text.slice(0, at).trimEnd(), hex: text.slice(at, end), ...(note ? { note } : {}) }
 }
 
 function parseSpecification(text: string) {

@@ -14,7 +14,7 @@ export const PHONE_DIGITS = 9
 const MIN_PHONE_DIGITS = 6
 
 const MAX_IDENTIFIER_LENGTH = 254
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/
 
 export const IDENTIFIER_ERROR = 'Enter a whole email address or phone number.'
 

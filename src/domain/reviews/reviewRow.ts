@@ -56,7 +56,7 @@ export function parseReviewRow(
   const customerName = cell('customer_name')
   if (!customerName) addProblem('customer_name', 'Enter the customer name.')
   else if (customerName.length > 120) addProblem('customer_name', 'At most 120 characters.')
-  const rating = Number(cell('rating').replace(/\s*(stars?|\/\s*5)$/i, ''))
+  const rating = Number(cell('rating').replace(/(stars?|\/\s*5)$/i, ''))
   if (!Number.isInteger(rating) || rating < 1 || rating > 5) addProblem('rating', 'Enter a whole number from 1 to 5.')
   const text = cell('text')
   if (!text) addProblem('text', 'Enter the text of the review.')

@@ -62,7 +62,7 @@ export function parseRedirectRow(row: Record<string, string>): RedirectRow | { p
   const fromProblem = from === null ? 'Must start with / or https://.' : findFromProblem(from)
   if (fromProblem) problems.push({ column: 'from', message: fromProblem })
   const to = column(row, 'to')
-  if (!/^(\/(?!\/)|https?:\/\/[^/\s]+\.)\S*$/.test(to))
+  if (!/^(\/(?!\/)|https?:\/\/[^/\s][^/\s.]*\.)\S*$/.test(to))
     problems.push({ column: 'to', message: 'Must start with / for this site, or with https://.' })
   else if (from !== null && isLinkTo(to, from)) problems.push({ column: 'to', message: REDIRECT_ERRORS.toItself })
   const type = column(row, 'type') || '301'

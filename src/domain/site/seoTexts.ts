@@ -1,3 +1,5 @@
+import { trimEndOf } from '../trimText'
+
 /** Characters of which search engines show all, and below which they rather write their own; the form says so. */
 export const SEO_LENGTHS = {
   title: { minLength: 10, maxLength: 60 },
@@ -26,7 +28,7 @@ export function seoDescription(texts: readonly string[]): string {
 function wholeSentences(text: string): string {
   const { minLength, maxLength } = SEO_LENGTHS.description
   if (text.length <= maxLength) return text
-  const end = text.slice(0, maxLength + 1).search(/[.!?] (?!.*[.!?] )/)
+  const end = [...text.slice(0, maxLength + 1).matchAll(/[.!?] /g)].at(-1)?.index ?? -1
   return end + 1 >= minLength ? text.slice(0, end + 1) : cutBetweenWords(text, maxLength)
 }
 
@@ -34,5 +36,5 @@ function wholeSentences(text: string): string {
 function cutBetweenWords(text: string, max: number): string {
   if (text.length <= max) return text
   const end = text.lastIndexOf(' ', max - 1)
-  return `${text.slice(0, end > 0 ? end : max - 1).replace(/[\s,;:–-]+$/, '')}…`
+  return `${trimEndOf(text.slice(0, end > 0 ? end : max - 1), /[\s,;:–-]/)}…`
 }

@@ -8,5 +8,5 @@ export function slugify(text: string): string {
     .replace(/['\u2019]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 120)
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
 }

@@ -10,7 +10,8 @@ const OTHER_LABELS = /\b(paint|colour|color|keys?|owners?|vin|engine number)\b/i
 const LAYOUT = /\b(layout|floor ?plan|configuration|beds?|bunks?)\b/i
 
 /** Features that say how a caravan is laid out. */
-const LAYOUT_FEATURE = /\b(bunks?|beds?|dinette|lounge|kitchen)\b|\b(external|outside).*\bshower\b/i
+const LAYOUT_FEATURE =
+  /\b(bunks?|beds?|dinette|lounge|kitchen)\b|^(?:(?!\b(?:external|outside))[\s\S])*\b(external|outside).*\bshower\b/i
 
 /** Specifications of cars that are searched, by label: the others are long lists of amounts, which take seconds to read of a large stock. */
 export const SEARCHED_CAR_SPECIFICATIONS: readonly string[] = ['Induction', 'Service history']

@@ -168,7 +168,7 @@ const MARKETING_COLOURS: [RegExp, string][] = [
  * and names like "Aurora" have no paint and get stripes.
  */
 export function findSwatch(colour: string): Swatch {
-  const halves = colour.split(/\s*(?:\/|&|\+|,|\bwith\b|\band\b)\s*/i)
+  const halves = colour.split(/[/&+,]|\bwith\b|\band\b/i)
   const paints = halves.flatMap((half) => findPaint(half) ?? [])
   return { paints: [...new Set(paints)].slice(0, 2) }
 }

@@ -1,50 +1,75 @@
+/** A pattern, or two of which the second stands somewhere after the first: as one pattern they would be tried from each first. */
+type FeatureName = RegExp | readonly [first: RegExp, then: RegExp]
+
+interface FilteredFeature {
+  label: string
+  names: readonly FeatureName[]
+  /** what may not stand after the name: "leather steering wheel" is no seat */
+  notBefore?: RegExp
+}
+
 /**
  * Features available as filters, with patterns for their spellings in feeds. Feeds use their own wording ("Rear View Camera w/
  * Guidelines"), so that a filter on raw texts would list thousands of values.
  */
-const FILTERED_FEATURES: readonly { label: string; pattern: RegExp }[] = [
+const FILTERED_FEATURES: readonly FilteredFeature[] = [
   {
     label: 'Adaptive cruise control',
-    pattern: /\b(adaptive|active|radar|smart|dynamic)\b.*\bcruise\b|\bcruise\b.*\badaptive\b/i,
+    names: [
+      [/\b(adaptive|active|radar|smart|dynamic)\b/i, /\bcruise\b/i],
+      [/\bcruise\b/i, /\badaptive\b/i],
+    ],
   },
-  { label: 'Air conditioning', pattern: /\bair[ -]?con|\bclimate control\b/i },
-  { label: 'Alloy wheels', pattern: /\balloys?\b/i },
-  { label: 'Android Auto', pattern: /\bandroid[ -]?auto\b/i },
-  { label: 'Apple CarPlay', pattern: /\bcar[ -]?play\b/i },
+  { label: 'Air conditioning', names: [/\bair[ -]?con|\bclimate control\b/i] },
+  { label: 'Alloy wheels', names: [/\balloys?\b/i] },
+  { label: 'Android Auto', names: [/\bandroid[ -]?auto\b/i] },
+  { label: 'Apple CarPlay', names: [/\bcar[ -]?play\b/i] },
   {
     label: 'Autonomous emergency braking',
-    pattern: /\b(autonomous|automatic|automated)\b.*\bbrak|\bemergency brak|\baeb\b/i,
+    names: [[/\b(autonomous|automatic|automated)\b/i, /\bbrak/i], /\bemergency brak|\baeb\b/i],
   },
-  { label: 'Awning', pattern: /\bawning\b/i },
-  { label: 'Blind spot monitor', pattern: /\bblind[ -]?spot\b/i },
-  { label: 'Bluetooth', pattern: /\bbluetooth\b/i },
-  { label: 'Bull bar', pattern: /\b(bull|nudge)[ -]?bar\b/i },
-  { label: 'Canopy or hard lid', pattern: /\bcanopy\b|\bhard lid\b|\btonneau\b/i },
-  { label: 'Cruise control', pattern: /\bcruise\b/i },
-  { label: 'Diesel heater', pattern: /\bdiesel heater\b/i },
-  { label: 'Ensuite', pattern: /\ben[ -]?suite\b/i },
-  { label: 'Front-end loader', pattern: /\bfront[ -]?end loader\b/i },
-  { label: 'GPS guidance', pattern: /\bgps\b.*\bguid|\bguidance system\b/i },
-  { label: 'Head-up display', pattern: /\bhead[ -]?up display\b/i },
-  { label: 'Heated seats', pattern: /\bheated\b.*\bseats?\b|\bseats?\b.*\bheated\b/i },
-  { label: 'Keyless entry', pattern: /\bkeyless\b|\bsmart key\b|\bproximity key\b/i },
-  { label: 'Lane keeping assist', pattern: /\blane\b.*\b(keep|assist|departure|trace)/i },
-  { label: 'Leather seats', pattern: /\bleather\b(?!.*\b(steering|wheel|knob|handle)\b)/i },
-  { label: 'Off-road suspension', pattern: /\boff[ -]?road\b.*\bsuspension\b|\bindependent suspension\b/i },
-  { label: 'One owner', pattern: /\b(one|1|single)[ -]owner\b/i },
-  { label: 'Parking sensors', pattern: /\bpark(ing)?\b.*\b(sensors?|distance|assist)\b/i },
-  { label: 'Power tailgate', pattern: /\b(power|electric|hands[ -]?free)\b.*\b(tail|lift)gate\b/i },
+  { label: 'Awning', names: [/\bawning\b/i] },
+  { label: 'Blind spot monitor', names: [/\bblind[ -]?spot\b/i] },
+  { label: 'Bluetooth', names: [/\bbluetooth\b/i] },
+  { label: 'Bull bar', names: [/\b(bull|nudge)[ -]?bar\b/i] },
+  { label: 'Canopy or hard lid', names: [/\bcanopy\b|\bhard lid\b|\btonneau\b/i] },
+  { label: 'Cruise control', names: [/\bcruise\b/i] },
+  { label: 'Diesel heater', names: [/\bdiesel heater\b/i] },
+  { label: 'Ensuite', names: [/\ben[ -]?suite\b/i] },
+  { label: 'Front-end loader', names: [/\bfront[ -]?end loader\b/i] },
+  { label: 'GPS guidance', names: [[/\bgps\b/i, /\bguid/i], /\bguidance system\b/i] },
+  { label: 'Head-up display', names: [/\bhead[ -]?up display\b/i] },
+  {
+    label: 'Heated seats',
+    names: [
+      [/\bheated\b/i, /\bseats?\b/i],
+      [/\bseats?\b/i, /\bheated\b/i],
+    ],
+  },
+  { label: 'Keyless entry', names: [/\bkeyless\b|\bsmart key\b|\bproximity key\b/i] },
+  { label: 'Lane keeping assist', names: [[/\blane\b/i, /\b(keep|assist|departure|trace)/i]] },
+  { label: 'Leather seats', names: [/\bleather\b/i], notBefore: /\b(?:steering|wheel|knob|handle)\b/i },
+  { label: 'Off-road suspension', names: [[/\boff[ -]?road\b/i, /\bsuspension\b/i], /\bindependent suspension\b/i] },
+  { label: 'One owner', names: [/\b(one|1|single)[ -]owner\b/i] },
+  { label: 'Parking sensors', names: [[/\bpark(ing)?\b/i, /\b(sensors?|distance|assist)\b/i]] },
+  { label: 'Power tailgate', names: [[/\b(power|electric|hands[ -]?free)\b/i, /\b(tail|lift)gate\b/i]] },
   {
     label: 'Reversing camera',
-    pattern: /\b(revers\w*|rear[ -]?view|360|surround|around view|panoramic view)\b.*\bcamera\b|\bcamera\b.*\brear\b/i,
+    names: [
+      [/\b(revers\w*|rear[ -]?view|360|surround|around view|panoramic view)\b/i, /\bcamera\b/i],
+      [/\bcamera\b/i, /\brear\b/i],
+    ],
   },
-  { label: 'Roof racks', pattern: /\broof\b.*\b(racks?|rails?)\b/i },
-  { label: 'Satellite navigation', pattern: /\bsat(ellite)?[ -]?nav|\bnavigation\b/i },
-  { label: 'Snorkel', pattern: /\bsnorkel\b/i },
-  { label: 'Solar panels', pattern: /\bsolar\b.*\b(panels?|w|watts?)\b|\b\d+\s?w(att)? solar\b/i },
-  { label: 'Sunroof', pattern: /\b(sun|moon)[ -]?roof\b|\bpanoramic (glass )?roof\b/i },
-  { label: 'Tow bar', pattern: /\btow[ -]?(bar|pack|ball)\b/i },
-  { label: 'Wireless charging', pattern: /\bwireless\b.*\bcharg|\bqi charg/i },
+  { label: 'Roof racks', names: [[/\broof\b/i, /\b(racks?|rails?)\b/i]] },
+  { label: 'Satellite navigation', names: [/\bsat(ellite)?[ -]?nav|\bnavigation\b/i] },
+  { label: 'Snorkel', names: [/\bsnorkel\b/i] },
+  {
+    label: 'Solar panels',
+    names: [[/\bsolar\b/i, /\b(panels?|w|watts?)\b/i], /(?<!\w)\d+\s?w(att)? solar\b/i],
+  },
+  { label: 'Sunroof', names: [/\b(sun|moon)[ -]?roof\b|\bpanoramic (glass )?roof\b/i] },
+  { label: 'Tow bar', names: [/\btow[ -]?(bar|pack|ball)\b/i] },
+  { label: 'Wireless charging', names: [[/\bwireless\b/i, /\bcharg/i], /\bqi charg/i] },
 ]
 
 /** Labels as bits by their place in the table: the first 32, and the rest. */
@@ -65,7 +90,7 @@ const MAX_REPEATED_LETTERS = 200
 
 /** What a car's tag and comments are searched for: other features are named there of what it does not have, too. */
 const OWNERS = FILTERED_FEATURES.findIndex(({ label }) => label === 'One owner')
-const owners = FILTERED_FEATURES[OWNERS] as (typeof FILTERED_FEATURES)[number]
+const owners = FILTERED_FEATURES[OWNERS] as FilteredFeature
 const ONE_OWNER = bitsOf((at) => at === OWNERS)
 
 /**
@@ -87,7 +112,7 @@ export function filteredFeatures(
 }
 
 /** The comments of a large stock are long, and few have the word. */
-const hasOneOwner = (text: string): boolean => /owner/i.test(text) && owners.pattern.test(text)
+const hasOneOwner = (text: string): boolean => /owner/i.test(text) && isNamed(owners, text)
 
 function bitsOfList(features: readonly string[]): LabelBits {
   let bits = bitsByList.get(features)
@@ -105,8 +130,18 @@ function bitsOfList(features: readonly string[]): LabelBits {
 }
 
 function findBits(feature: string): LabelBits {
-  const find = () => bitsOf((at) => (FILTERED_FEATURES[at] as (typeof FILTERED_FEATURES)[number]).pattern.test(feature))
+  const find = () => bitsOf((at) => isNamed(FILTERED_FEATURES[at] as FilteredFeature, feature))
   return feature.length > MAX_REPEATED_LETTERS ? find() : remembered(bitsByFeature, feature, find)
+}
+
+function isNamed({ names, notBefore }: FilteredFeature, feature: string): boolean {
+  const text = notBefore ? (feature.split(notBefore).at(-1) as string) : feature
+  return names.some((name) => {
+    if (name instanceof RegExp) return name.test(text)
+    const [first, then] = name
+    const found = first.exec(text)
+    return found !== null && then.test(text.slice(found.index + found[0].length))
+  })
 }
 
 function bitsOf(isFound: (at: number) => boolean): LabelBits {

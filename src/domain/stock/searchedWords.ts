@@ -1,5 +1,7 @@
 /** Letters of a search that are recorded. */
 const MAX_LETTERS = 100
+/** Letters of a search that are looked at. */
+const MAX_READ = 1000
 
 /** A phone number, or another number that could be about a person. */
 const LONG_NUMBER = /\+?\d(?:[\s-]?\d){7,}/g
@@ -10,8 +12,11 @@ const LONG_NUMBER = /\+?\d(?:[\s-]?\d){7,}/g
  */
 export function recordableWords(query: string): string | null {
   const words = query
+    .slice(0, MAX_READ)
     .toLowerCase()
-    .replaceAll(/\S*@\S*/g, ' ')
+    .split(/\s+/)
+    .filter((word) => !word.includes('@'))
+    .join(' ')
     .replaceAll(LONG_NUMBER, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()

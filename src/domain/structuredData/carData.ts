@@ -91,7 +91,7 @@ function purchase(amount: number | null, priceType: string | null, common: CarOf
     '@type': 'PriceSpecification',
     ...money,
     description: priceType,
-    valueAddedTaxIncluded: !/\b(excl\S*|plus|\+)\s*gst\b/i.test(priceType),
+    valueAddedTaxIncluded: !/\b(excl(?:\.|ud(?:ing|es?)|usive)?|plus|\+)\s*gst\b/i.test(priceType),
   }
   return { ...common, ...money, priceSpecification: specification }
 }

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '../trimText'
+
 /** Kinds of page that a tag may run on. */
 export const PAGE_KINDS = ['home', 'search', 'car', 'checkout', 'model', 'offer', 'location', 'blog', 'page'] as const
 export type PageKind = (typeof PAGE_KINDS)[number]
@@ -39,8 +41,8 @@ export function validatePathPattern(pattern: string): string | null {
 
 /** Whether a path fits a pattern, in which * stands for any text. A slash at the end does not count. */
 export function pathMatches(pattern: string, path: string): boolean {
-  const parts = withoutSlash(pattern.trim().toLowerCase()).split('*')
-  const text = withoutSlash(path.toLowerCase())
+  const parts = withoutEndSlashes(pattern.trim().toLowerCase()).split('*')
+  const text = withoutEndSlashes(path.toLowerCase())
   const first = parts[0] ?? ''
   if (!text.startsWith(first)) return false
   let position = first.length
@@ -52,8 +54,6 @@ export function pathMatches(pattern: string, path: string): boolean {
   }
   return position === text.length
 }
-
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path)
 
 /** Pages about a person, or whose address opens something without a sign-in. No tag runs there: vendors read addresses and screens. */
 const PRIVATE_PAGES =

@@ -40,7 +40,7 @@ export type TowField = keyof typeof TOW_FIELDS
 const MM_PER_FOOT = 304.8
 
 /** A mass as shoppers type it: "250", "250 kg", "2.5 t", "2,500". */
-const KILOGRAMS = /^\d[\d,\s]*(?:\.\d+)?\s*(?:kg|kgs|kilos?|kilograms?)?\.?$/i
+const KILOGRAMS = /^\d[\d,\s]*(?:\.\d+\s*)?(?:kg|kgs|kilos?|kilograms?)?\.?$/i
 const TONNES = /^\d+(?:[.,]\d+)?\s*(?:t|tonnes?)\.?$/i
 
 /** A mass in kilograms; null in another unit, such as a share of the van's mass: "10%". */

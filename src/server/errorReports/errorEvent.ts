@@ -106,6 +106,6 @@ const toFilename = (file: string) =>
       .replace(/^(file|webpack(-internal)?):\/\/\/?/, '/')
       .replace(/^https?:\/\/[^/]+/, '')
       .replace(`${process.cwd()}/`, '')
-      .replace(/[?#].*$/, ''),
+      .replace(/[?#][\s\S]*/, ''),
     300,
   )

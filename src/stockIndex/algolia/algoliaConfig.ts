@@ -45,6 +45,7 @@ export function algoliaIndexName({ prefix }: Pick<AlgoliaConfig, 'prefix'>, site
 
 /** The local name of an Algolia index; null for an index of another application. */
 export function toLocalIndexName(name: string): string | null {
-  const indexName = /_(stock(?:_[a-z]+)*)$/.exec(name)?.[1]
-  return indexName !== undefined && isStockIndex(indexName) ? indexName : null
+  const start = name.lastIndexOf('_stock')
+  const indexName = name.slice(start + 1)
+  return start !== -1 && isStockIndex(indexName) ? indexName : null
 }

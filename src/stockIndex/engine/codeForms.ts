@@ -10,8 +10,8 @@ const MIN_LAST_DIGITS = 4
 const MAX_SHORT_CODE = 12
 
 /** The digits at the end; a letter behind them, as in "W1100N", says new or used. */
-const DIGITS = /(\d+)[a-z]?$/
-const LAST_DIGITS = /(\d+)$/
+const DIGITS = /(?<!\d)(\d+)[a-z]?$/
+const LAST_DIGITS = /(?<!\d)(\d+)$/
 
 /** How a stock number, VIN or plate can be typed. */
 export interface TypedForms {

@@ -91,7 +91,7 @@ function largestWidth(sizes: string): number {
   let largest = 0
   for (const entry of sizes.split(',')) {
     const [, from, fromUnit] = /min-width:\s*([\d.]+)(px|rem)/.exec(entry) ?? []
-    const [, length, unit] = /([\d.]+)(px|rem|vw)\s*$/.exec(entry) ?? []
+    const [, length, unit] = /([\d.]{1,25})(px|rem|vw)$/.exec(entry.trim()) ?? []
     const inPixels = { px: 1, rem: REM, vw: screen / 100 }[unit as 'px' | 'rem' | 'vw']
     // A calculated length, or a condition that is none of ours.
     if (!inPixels || (entry.includes('(') && !from)) return MAX_SCREEN
@@ -105,14 +105,14 @@ function largestWidth(sizes: string): number {
 function widthsFor(sizes: string | undefined): number[] {
   if (!sizes || /^100vw$/.test(sizes)) return DEVICE_WIDTHS
   // The lengths after the bracketed media conditions.
-  const lengths = sizes.replaceAll(/\([^)]*\)/g, '')
-  const shares = [...lengths.matchAll(/(\d+(?:\.\d+)?)vw/g)].map(([, share]) => Number(share) / 100)
+  const lengths = sizes.replaceAll(/\([^()]*\)/g, '')
+  const shares = [...lengths.matchAll(/(\d{1,5}(?:\.\d{1,20})?)vw/g)].map(([, share]) => Number(share) / 100)
   if (shares.length > 0) {
     const min = IMAGE_WIDTHS.device[0] * Math.min(...shares)
     const max = largestWidth(sizes) * PHOTO_DENSITY
     return WIDTHS.filter((width) => width >= min && width <= max)
   }
-  const pixels = [...lengths.matchAll(/(\d+(?:\.\d+)?)(px|rem)/g)].map(
+  const pixels = [...lengths.matchAll(/(\d{1,5}(?:\.\d{1,20})?)(px|rem)/g)].map(
     ([, length, unit]) => Number(length) * (unit === 'rem' ? REM : 1),
   )
   if (pixels.length === 0) return WIDTHS

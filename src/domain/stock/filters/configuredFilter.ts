@@ -9,7 +9,9 @@ import { printFilter } from './printFilter'
 export function normalizeConfiguredFilter(filter: string): string {
   return filter
     .trim()
-    .replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\s*:\s*/g, (found) => (found.trim() === ':' ? '=' : found))
+    .replaceAll(/"(?:[^"\\]|\\[\s\S]?)*(?:"|$)|'(?:[^'\\]|\\[\s\S]?)*(?:'|$)|(?<!\s)\s+:\s*|:\s*/g, (found) =>
+      found.trim() === ':' ? '=' : found,
+    )
 }
 
 /** Validates a filter typed by staff: an error message, or null. */

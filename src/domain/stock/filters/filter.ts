@@ -71,7 +71,7 @@ export function numericCondition(text: string): Filter | null {
 
 /** Parses a text as a finite number; null if it is not one. */
 export function toFiniteNumber(text: string | undefined): number | null {
-  if (text === undefined || !/^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null
+  if (text === undefined || !/^[-+]?(\d+(?:\.\d*)?|\.\d+)(e[-+]?\d+)?$/i.test(text)) return null
   const number = Number(text)
   return Number.isFinite(number) ? number : null
 }

@@ -36,6 +36,9 @@ const SHADES = ['dark', 'light', 'bright', 'deep', 'metallic', 'pearl', 'matte',
 /** Colours of the trim, as typed and as stock systems write them. */
 const TRIM_COLOURS = ['black', 'grey|gray', 'beige|cream', 'tan|camel', 'brown', 'red', 'white']
 
+/** The first of some names, as part of a pattern: `.*(black)` would be tried with every "black" of a text. */
+const firstOf = (names: string): string => `(?:(?!\\b(?:${names})\\b).)*\\b(?:${names})\\b`
+
 /** What is known in words of a car (`describedDetails`): "Layout: double bunks". */
 const detail = (label: string, phrases: string, values: RegExp): Concept => ({
   attribute: 'details',
@@ -447,7 +450,7 @@ export const CONCEPTS: readonly Concept[] = [
     detail(
       'Outside shower',
       'outside shower, outdoor shower, external shower, hot outside shower',
-      /^layout: .*(outside|outdoor|external).*shower/i,
+      /^layout: (?:(?!outside|outdoor|external).)*(outside|outdoor|external).*shower/i,
     ),
   ].map((concept) => ({ ...concept, within: CARAVANS })),
   detail(
@@ -466,12 +469,12 @@ export const CONCEPTS: readonly Concept[] = [
       detail(
         `${label} leather`,
         typed('leather', 'leather seats', 'leather interior', 'leather trim').join(', '),
-        new RegExp(`^interior: .*\\b(${names})\\b.*leather`, 'i'),
+        new RegExp(`^interior: ${firstOf(names)}.*leather`, 'i'),
       ),
       detail(
         `${label} cloth`,
         typed('cloth', 'cloth seats', 'cloth interior').join(', '),
-        new RegExp(`^interior: .*\\b(${names})\\b.*(cloth|fabric)`, 'i'),
+        new RegExp(`^interior: ${firstOf(names)}.*(cloth|fabric)`, 'i'),
       ),
       detail(
         `${label} interior`,

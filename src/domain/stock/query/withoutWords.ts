@@ -1,3 +1,5 @@
+import { trimEndOf } from '../../trimText'
+
 /** Words that exclude what follows them. */
 export const NEGATIONS: ReadonlySet<string> = new Set(['not', 'no', 'except', 'without', 'excluding'])
 
@@ -9,7 +11,7 @@ export function withoutWords(query: string, ...spans: { start: number; end: numb
   let words = rest.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
   while (JOINING_WORDS.test(words.at(-1) ?? '')) words = words.slice(0, -1)
   while (/^(and|or|but)$/i.test(words[0] ?? '')) words = words.slice(1)
-  return words.join(' ').replace(/^[,;\s]+|[,;\s]+$/g, '')
+  return trimEndOf(words.join(' '), /[,;\s]/).replace(/^[,;\s]+/, '')
 }
 
 const JOINING_WORDS = /^(and|or|with|in|near|for|by|from|the|a|an|of|to|at|not|no|without|under|but|that|has|have)$/i

@@ -25,5 +25,5 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
     dealershipSlug: location?.dealershipSlug,
   })
   // Links to the calculator; the application form is further down the same page.
-  redirect(site.links.finance.includes('#') ? link : link.replace(/#.*$/, '#finance-calculator'))
+  redirect(site.links.finance.includes('#') ? link : link.replace(/#[\s\S]*/, '#finance-calculator'))
 }
