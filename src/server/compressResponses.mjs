@@ -24,8 +24,7 @@ const GZIP_STREAM_LEVEL = 4
 const BROTLI_STREAM_LEVEL = 3
 
 /** Of the largest picture on phones; `phoneSource` in src/ui/media/pictureSources.ts. */
-const PHONE_PRELOAD =
-  /<link rel="preload"(?=[^>]* as="image")(?=[^>]* media="\(max-width: 30rem\)")[^>]* href="([^"]*)"/
+const PHONE_PRELOAD = [' as="image"', ' media="(max-width: 30rem)"']
 
 /** Phones say so with each request. */
 const MOBILE_HEADER = 'Sec-CH-UA-Mobile'
@@ -175,7 +174,10 @@ function findEncoding(request) {
 
 /** @param {string} html @returns {string | null} the header that announces a phone's largest picture */
 function findPhonePreload(html) {
-  const [, href] = PHONE_PRELOAD.exec(html) ?? []
+  const preloads = (html.match(/<link rel="preload"[^<>]*>/g) ?? []).filter((link) =>
+    PHONE_PRELOAD.every((attribute) => link.includes(attribute)),
+  )
+  const href = / href="([^"]*)"/.exec(preloads[0] ?? '')?.[1]
   return href ? `<${href.replaceAll('&amp;', '&')}>; rel=preload; as=image; fetchpriority=high` : null
 }
 

@@ -2,11 +2,12 @@
 import { LOAD_PAGE_SCRIPT } from './loadPageScript.generated.mjs'
 
 /** A stylesheet whose rules the page has in its head (`createStyleInliner`), and scripts that start the page. */
-const LATE_STYLESHEET = /<link rel="stylesheet" href="([^"]*)"[^>]*? data-late=""\/>/g
-const SCRIPT = /<script src="([^"]*)"[^>]*? async=""><\/script>/g
+const LATE_STYLESHEET = /<link rel="stylesheet" href="([^"<>]*)"[^<>]*? data-late=""\/>/g
+const SCRIPT = /<script src="([^"<>]*)"[^<>]*? async=""><\/script>/g
+const PRELOAD = /<link rel="preload" [^<>]*\/>/g
 /** React's, of each picture that is not loaded late: the browser finds it in the markup, and the largest comes first. */
-const PICTURE_PRELOAD = /<link rel="preload"(?= [^>]*as="image")(?![^>]*fetchPriority="high")[^>]*\/>/g
-const SCRIPT_PRELOAD = /<link rel="preload"(?= [^>]*as="script")[^>]*? href="([^"]*)"[^>]*\/>/g
+const isPicturePreload = (/** @type {string} */ link) =>
+  link.includes('as="image"') && !link.includes('fetchPriority="high"')
 
 /** The root element's, while the largest picture of the first screen is on its way; `loadPage` removes one after the other. */
 const LOADING = ' data-loading="" data-first-screen=""'
@@ -43,8 +44,10 @@ export function deferLoading(html) {
       late.stylesheets.push(unescapeAttribute(href))
       return `<noscript>${link.replace(' data-late=""', '')}</noscript>`
     })
-    .replaceAll(PICTURE_PRELOAD, '')
-    .replaceAll(SCRIPT_PRELOAD, (_, href) => {
+    .replaceAll(PRELOAD, (link) => {
+      if (isPicturePreload(link)) return ''
+      const href = link.includes('as="script"') ? / href="([^"]*)"/.exec(link)?.[1] : undefined
+      if (href === undefined) return link
       late.preloads.push(unescapeAttribute(href))
       return ''
     })

@@ -1,11 +1,11 @@
 // @ts-check
+import { splitRawElements } from './rawElements.mjs'
 import { escapeUnit } from './staticParts.mjs'
 
 /** Characters that do not fit into one byte of the browser's memory. */
 const BEYOND_LATIN = /[\u0100-\u{10ffff}]/gu
 /** The same, by UTF-16 unit: what a script escapes. */
 const UNIT_BEYOND_LATIN = /[\u0100-\uffff]/g
-const SCRIPT_OR_STYLE = /(<(script|style)\b[^>]*>)(.*?)(?=<\/\2>)/gs
 
 /** More of them are a language of another script, whose pages would only grow. */
 const MAX_ESCAPED = 500
@@ -19,13 +19,18 @@ const MAX_ESCAPED = 500
 export function escapeBeyondLatin(html) {
   const count = html.match(BEYOND_LATIN)?.length ?? 0
   if (count === 0 || count > MAX_ESCAPED) return html
-  return html
-    .replaceAll(SCRIPT_OR_STYLE, (_, start, name, content) =>
-      name === 'script'
-        ? start + content.replaceAll(UNIT_BEYOND_LATIN, escapeUnit)
-        : start + content.replaceAll(BEYOND_LATIN, escapeInStyle),
-    )
-    .replaceAll(BEYOND_LATIN, escapeInText)
+  return splitRawElements(html, ['script', 'style'])
+    .map((part, position) => (position % 2 === 0 ? part.replaceAll(BEYOND_LATIN, escapeInText) : escapeInElement(part)))
+    .join('')
+}
+
+/** @param {string} element a script or style */
+function escapeInElement(element) {
+  const start = element.indexOf('>') + 1
+  const content = element.startsWith('<script')
+    ? element.slice(start).replaceAll(UNIT_BEYOND_LATIN, escapeUnit)
+    : element.slice(start).replaceAll(BEYOND_LATIN, escapeInStyle)
+  return element.slice(0, start).replaceAll(BEYOND_LATIN, escapeInText) + content
 }
 
 /** @param {string} character */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createStylePicker, findPageTokens } from './usedStyles.mjs'
 
-const STYLESHEET_LINK = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w.-]+\.css)"[^>]*\/>/g
+const STYLESHEET_LINK = /<link rel="stylesheet" href="\/_next\/static\/(css\/[\w.-]+\.css)"[^<>]*\/>/g
 
 /**
  * Returns a function that puts the rules which a page uses into its head, so that its stylesheets need not block the first

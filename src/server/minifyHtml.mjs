@@ -1,7 +1,8 @@
 // @ts-check
+import { splitRawElements } from './rawElements.mjs'
 
 /** Their text is no markup. */
-const RAW = /(<(?:script|style|textarea|pre)\b.*?<\/(?:script|style|textarea|pre)>)/s
+const RAW = ['script', 'style', 'textarea', 'pre']
 /** Attributes have their values in double quotes, without `<` and `>`. */
 const TAG = /<[a-z][^<>]*>/g
 const EMPTY_VALUE = /=""(?=[ />])/g
@@ -17,8 +18,7 @@ const IMPLIED_END =
  * @returns {string}
  */
 export const minifyHtml = (html) =>
-  html
-    .split(RAW)
+  splitRawElements(html, RAW)
     .map((part, position) => (position % 2 === 0 ? part.replaceAll(TAG, minifyTag).replaceAll(IMPLIED_END, '') : part))
     .join('')
 

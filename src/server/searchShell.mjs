@@ -22,7 +22,8 @@ const SLOT_IN_PLACE = /** @type {Record<string, SlotName>} */ (
 )
 const SLOT = new RegExp(['<link', '</head>', ...Object.keys(SLOT_IN_PLACE)].join('|'), 'g')
 /** Rows, as `dropStaticParts` writes them. */
-const ROWS = /<script>[^<]*?self\.__next_f\.push\(\[1,'[^<]*<\/script>/g
+const SCRIPT = /<script>[^<]*<\/script>/g
+const ROWS = "self.__next_f.push([1,'"
 
 /**
  * Finds the slots of a search shell.
@@ -30,7 +31,9 @@ const ROWS = /<script>[^<]*?self\.__next_f\.push\(\[1,'[^<]*<\/script>/g
  * @returns {SearchShell | null} null if it is no search shell, or its rows are in another form
  */
 export function parseShell(html) {
-  const scripts = [...html.matchAll(ROWS)].map((match) => [match.index, match.index + match[0].length])
+  const scripts = [...html.matchAll(SCRIPT)]
+    .filter(([script]) => script.includes(ROWS))
+    .map((match) => [match.index, match.index + match[0].length])
   /** @type {SearchShell} */
   const shell = { texts: [], slots: [] }
   let end = 0

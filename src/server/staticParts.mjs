@@ -207,7 +207,7 @@ function dropDefaultNotFound(rows) {
 
 const FOR_OTHERS = new Set(['application-name', 'description', 'format-detection'])
 /** Who reads these takes them from Open Graph where they are missing, which Next repeats in them. */
-const REPEATED_META = /<meta name="twitter:(?!card")[^>]*>/g
+const REPEATED_META = /<meta name="twitter:(?!card")[^<>]*>/g
 
 /**
  * Drops what describes the page to crawlers and other sites, which read it in the HTML: `LinkNavigation` removes it there when the shopper goes
@@ -281,7 +281,7 @@ function findPaths(rows) {
 
 /** @param {string} text @returns {string[]} */
 function findPathsIn(text) {
-  return [...text.matchAll(/"\$([\da-f]+(?::[^"\\]+)+)"/g)].map(([, path = '']) => path)
+  return [...text.matchAll(/"\$([\da-f]+:[^"\\]+)"/g)].map(([, path = '']) => path)
 }
 
 /**

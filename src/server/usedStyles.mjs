@@ -1,6 +1,7 @@
 // @ts-check
 import { parse } from 'postcss'
 import parseSelectors from 'postcss-selector-parser'
+import { splitRawElements } from './rawElements.mjs'
 
 /** @typedef {import('postcss').ChildNode} ChildNode */
 /** @typedef {import('postcss-selector-parser').Node} SelectorNode */
@@ -48,16 +49,17 @@ const SAME_ELEMENT = '\0'
 /** @typedef {StyleRule | StyleProperty | StyleGroup | { text: string }} StylePart */
 
 /** Without script, the whole stylesheet comes before the first paint. */
-const NO_MARKUP = /<(script|noscript).*?<\/\1>/gs
-const TAG = /<([a-z][a-z0-9-]*)([^<>]*)>/g
+const NO_MARKUP = ['script', 'noscript']
+const TAG = /<([a-z][a-z0-9-]*)([\s/][^<>]*)?>/g
 const ATTRIBUTE = / ([a-zA-Z][\w:-]*)="([^"]*)"/g
 const ENTITIES = { '&gt;': '>', '&lt;': '<', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }
 const ENTITY = new RegExp(Object.keys(ENTITIES).join('|'), 'g')
 const READ_PROPERTY = /var\((--[\w-]+)/g
 const READ_WITH_FALLBACK = /var\((--[\w-]+)(?:,([^()]*))?\)/g
-const ROOT_STYLE = /<html[^>]* style="([^"]*)"/
+const ROOT_STYLE = /<html[^<>]* style="([^"]*)"/
 const SET_PROPERTY = /(?:^|;)\s*(--[\w-]+):/g
-const SET_ANYWHERE = /(--[\w-]+):/g
+/** A custom property, and whether it is set: without the question mark, a long name that is not would be tried from each of its hyphens. */
+const NAMED_ANYWHERE = /(--[\w-]+)(:?)/g
 /** Attributes whose values selectors are looked at by. */
 const WITH_VALUE = /^(data|aria)-|^type$/
 
@@ -202,14 +204,16 @@ function findElementTokens(tag, attributes) {
 
 /** The tokens of a page's markup; its scripts repeat parts of it as text. @param {string} html @returns {PageTokens} */
 export function findPageTokens(html) {
-  const markup = html.replaceAll(NO_MARKUP, '')
+  const markup = splitRawElements(html, NO_MARKUP)
+    .filter((_, position) => position % 2 === 0)
+    .join('')
   const tokens = new PageTokens(['html', 'body'])
   const tags = new Map(
     [...markup.matchAll(TAG)].map(([source, tag = '', attributes = '']) => [source, { tag, attributes }]),
   )
   for (const { tag, attributes } of tags.values()) tokens.addElement(findElementTokens(tag, attributes))
   for (const name of findReads(html)) tokens.add(`var(${name})`)
-  for (const [, name = ''] of html.matchAll(SET_ANYWHERE)) tokens.add(`{${name}}`)
+  for (const [, name = '', colon] of html.matchAll(NAMED_ANYWHERE)) if (colon) tokens.add(`{${name}}`)
   const [, rootStyle = ''] = ROOT_STYLE.exec(markup) ?? []
   for (const [, name = ''] of rootStyle.matchAll(SET_PROPERTY)) tokens.add(`html{${name}}`)
   return tokens
@@ -218,7 +222,7 @@ export function findPageTokens(html) {
 /** @param {string} selector */
 const isLate = (selector) =>
   CLOSED_PART.test(selector) ||
-  (LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)/g, '')) && !FOCUS_AT_ONCE.test(selector))
+  (LATE_SELECTOR.test(selector.replaceAll(/:not\([^)]*\)?/g, '')) && !FOCUS_AT_ONCE.test(selector))
 
 /** @param {StyleRule} rule @param {PageTokens} tokens @returns {string[]} the selectors that may match */
 const usedSelectors = ({ selectors }, tokens) =>
