@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse'
 import type { FeedDelimiter } from '../../domain/feeds/feedOptions'
 import { FeedError } from '../feedError'
 import {
+  addColumns,
   type FeedRecord,
   MAX_CELL_LENGTH,
   MAX_RECORD_LENGTH,
@@ -39,7 +40,7 @@ export async function* readCsv(
     }
     // Detecting the delimiter needs the whole header.
     head += chunk
-    if (!/\S[^\r\n]*[\r\n]/.test(head) && head.length < MAX_CELL_LENGTH) continue
+    if (!/[\r\n]/.test(head.trimStart()) && head.length < MAX_CELL_LENGTH) continue
     reader = new CsvReader(head, requested, notes)
     yield* await reader.write(head)
   }
@@ -58,6 +59,8 @@ interface RowInfo {
 /** Collects rows itself, because the parser's stream drops buffered rows on an error. */
 class CsvReader {
   private names: string[] = []
+  /** of the last column that is read */
+  private lastName: string | undefined
   private rows: FeedRecord[] = []
   private count = 0
   /** trailing delimiters of the first row; some systems end every row with one */
@@ -122,9 +125,16 @@ class CsvReader {
     if (header.length < 2)
       throw new FeedError('The feed has a single column. Check the delimiter: comma, semicolon, tab or vertical bar.')
     this.names = header.map((name) => name.trim())
-    for (const name of this.names) if (name) this.notes.columns.add(name)
+    addColumns(this.notes, this.names.filter(Boolean))
     // Columns without a name or with a duplicate name are left out.
-    return this.names.map((name, at) => (name && this.names.indexOf(name) === at ? name : false))
+    const read = new Set<string>()
+    const columns = this.names.map((name) => {
+      if (read.has(name) || !this.notes.columns.has(name)) return false
+      read.add(name)
+      return name
+    })
+    this.lastName = [...read].at(-1)
+    return columns
   }
 
   private addRow(fields: Record<string, string>, { lines, error }: RowInfo): void {
@@ -146,8 +156,7 @@ class CsvReader {
   }
 
   private lacksCells({ fields }: FeedRecord): boolean {
-    const last = this.names.findLast((name, at) => name !== '' && this.names.indexOf(name) === at)
-    return last !== undefined && fields[last] === undefined
+    return this.lastName !== undefined && fields[this.lastName] === undefined
   }
 }
 

@@ -2,6 +2,9 @@ import sax from 'sax'
 import { FeedError } from '../feedError'
 import { MAX_DEPTH, TOO_DEEP_MESSAGE } from './xml'
 
+/** Faults of a feed's first characters after which no more of them are read; reading the feed reports them. */
+const MAX_ERRORS = 100
+
 const PATH_HELP = 'Set the vehicle path under "Format options".'
 
 /**
@@ -11,15 +14,15 @@ const PATH_HELP = 'Set the vehicle path under "Format options".'
 export function findXmlRecords(head: string): string {
   const insides = new Map<string, Set<string>>()
   const stack: string[] = []
-  let tooDeep = false
+  let errors = 0
   const parser = sax.parser(true)
-  parser.onerror = () => {
-    // The head ends mid-element, so errors are expected.
+  parser.onerror = (error) => {
+    errors += 1
+    if (errors > MAX_ERRORS) throw error
     parser.error = null as never
   }
   parser.onopentag = ({ name, attributes }) => {
-    tooDeep ||= stack.length >= MAX_DEPTH
-    if (tooDeep) return
+    if (stack.length >= MAX_DEPTH) throw new FeedError(TOO_DEEP_MESSAGE)
     insides.get(stack.join('/'))?.add(name)
     stack.push(name)
     const path = stack.join('/')
@@ -30,8 +33,11 @@ export function findXmlRecords(head: string): string {
   parser.onclosetag = () => {
     stack.pop()
   }
-  parser.write(head)
-  if (tooDeep) throw new FeedError(TOO_DEEP_MESSAGE)
+  try {
+    parser.write(head)
+  } catch (error) {
+    if (error instanceof FeedError) throw error
+  }
   let best: { path: string; kinds: number } | null = null
   for (const [path, { size }] of insides)
     if (path.includes('/') && size > (best?.kinds ?? 1)) best = { path, kinds: size }
@@ -48,7 +54,7 @@ export function findJsonRecords(head: string): string {
   if (start.startsWith('[') || isOneObjectALine(start)) return ''
   const keys: (string | null)[] = []
   let name = ''
-  const tokens = /"((?:[^"\\]|\\.)*)"|[{}[\]:]/g
+  const tokens = /"((?:[^"\\]|\\[\s\S]?)*)(?:"|$)|[{}[\]:]/g
   for (const [token, text] of start.matchAll(tokens)) {
     if (text !== undefined) name = text
     else if (token === ':') keys[keys.length - 1] = name

@@ -1,10 +1,14 @@
 import { FeedError } from '../feedError'
 import {
+  addColumns,
   type FeedCell,
   type FeedRecord,
   MAX_CELL_LENGTH,
+  MAX_CELLS,
+  MAX_COLUMN_NAME_LENGTH,
   MAX_RECORD_LENGTH,
   type ReadNotes,
+  TOO_MANY_CELLS_PROBLEM,
   TRUNCATED_MESSAGE,
   tooLongProblem,
 } from './feedRecord'
@@ -28,7 +32,7 @@ export async function* readJson(
   const read = (value: ScannedValue): FeedRecord => {
     count += 1
     const record = toRecord(value)
-    for (const name of Object.keys(record.fields)) notes.columns.add(name)
+    addColumns(notes, Object.keys(record.fields))
     return record
   }
   for await (const chunk of text) for (const value of scanner.write(chunk)) yield read(value)
@@ -56,6 +60,7 @@ function toRecord({ line, text }: ScannedValue): FeedRecord {
     return { line, fields: {}, problem: { field: 'row', reason: 'is not a JSON object' } }
   const fields: Record<string, FeedCell> = Object.create(null)
   flatten(value, '', fields, 0)
+  if (Object.keys(fields).length > MAX_CELLS) return { line, fields: {}, problem: TOO_MANY_CELLS_PROBLEM }
   for (const [name, cell] of Object.entries(fields)) {
     if (
       typeof cell === 'string' ? cell.length <= MAX_CELL_LENGTH : cell.every((item) => item.length <= MAX_CELL_LENGTH)
@@ -70,6 +75,7 @@ function toRecord({ line, text }: ScannedValue): FeedRecord {
 function flatten(object: object, prefix: string, fields: Record<string, FeedCell>, depth: number): void {
   for (const [key, value] of Object.entries(object) as [string, unknown][]) {
     const name = `${prefix}${key}`
+    if (name.length > MAX_COLUMN_NAME_LENGTH) continue
     if (value === null || value === undefined) fields[name] = ''
     else if (Array.isArray(value)) flattenList(value, name, fields, depth)
     else if (typeof value === 'object') {
@@ -91,11 +97,17 @@ function flattenList(list: readonly unknown[], name: string, fields: Record<stri
   }
   fields[name] = JSON.stringify(list)
   if (depth >= MAX_CELL_DEPTH) return
+  const lists = new Map<string, string[]>()
   for (const object of objects) {
     const inner: Record<string, FeedCell> = Object.create(null)
     flatten(object, `${name}/`, inner, depth + 1)
-    for (const [path, cell] of Object.entries(inner)) fields[path] = [...asList(fields[path]), ...asList(cell)]
+    for (const [path, cell] of Object.entries(inner)) {
+      const items = lists.get(path) ?? [...asList(fields[path])]
+      for (const item of asList(cell)) items.push(item)
+      lists.set(path, items)
+    }
   }
+  for (const [path, items] of lists) fields[path] = items
 }
 
 const asList = (cell: FeedCell | undefined) => (cell === undefined ? [] : typeof cell === 'string' ? [cell] : cell)

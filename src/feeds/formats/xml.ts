@@ -1,11 +1,15 @@
 import sax from 'sax'
 import { FeedError } from '../feedError'
 import {
+  addColumns,
   type FeedCell,
   type FeedRecord,
   MAX_CELL_LENGTH,
+  MAX_CELLS,
+  MAX_COLUMN_NAME_LENGTH,
   MAX_RECORD_LENGTH,
   type ReadNotes,
+  TOO_MANY_CELLS_PROBLEM,
   TRUNCATED_MESSAGE,
   tooLongProblem,
 } from './feedRecord'
@@ -14,9 +18,6 @@ import {
 export const MAX_DEPTH = 50
 
 export const TOO_DEEP_MESSAGE = `The feed has elements more than ${MAX_DEPTH} deep.`
-
-/** Cells of one vehicle; with more, the path points at the whole feed. */
-const MAX_CELLS = 5_000
 
 export const DTD_MESSAGE =
   'The feed has a document type (<!DOCTYPE or <!ENTITY), which is not allowed for security reasons. Remove it.'
@@ -42,7 +43,6 @@ class XmlReader {
   private readonly stack: string[] = []
   private vehicle: VehicleCells | null = null
   private ready: FeedRecord[] = []
-  private failure: unknown = null
   private count = 0
 
   constructor(
@@ -59,18 +59,25 @@ class XmlReader {
   }
 
   write(chunk: string): FeedRecord[] {
-    if (chunk !== '') this.parser.write(chunk)
-    if (this.failure) throw toFeedError(this.failure, this.parser.line)
+    try {
+      if (chunk !== '') this.parser.write(chunk)
+    } catch (error) {
+      throw toFeedError(error, this.parser.line)
+    }
     return this.takeRecords()
   }
 
   end(): FeedRecord[] {
-    const open = this.stack.length > 0
-    if (!open) this.parser.close()
-    if (open) {
+    if (this.stack.length > 0) {
       this.notes.truncated = true
       this.notes.warnings.push(TRUNCATED_MESSAGE)
-    } else if (this.failure) throw toFeedError(this.failure, this.parser.line)
+    } else {
+      try {
+        this.parser.close()
+      } catch (error) {
+        throw toFeedError(error, this.parser.line)
+      }
+    }
     if (this.count === 0)
       throw new FeedError(
         `No vehicles found: there is no element at ${this.path.join('/')}. Check the path under "Format options".`,
@@ -95,7 +102,7 @@ class XmlReader {
   private close(): void {
     if (this.vehicle && this.stack.length === this.path.length) {
       const record = this.vehicle.record()
-      for (const name of Object.keys(record.fields)) this.notes.columns.add(name)
+      addColumns(this.notes, Object.keys(record.fields))
       this.ready.push(record)
       this.count += 1
       this.vehicle = null
@@ -103,19 +110,17 @@ class XmlReader {
     this.stack.pop()
   }
 
-  private fail(error: unknown): void {
-    this.failure ??= error
-    // sax continues after an error and would report follow-up errors.
-    this.parser.onopentag = () => undefined
-    this.parser.ontext = () => undefined
-    this.parser.oncdata = () => undefined
+  /** Ends the reading: sax would go on and look for every follow-up error. */
+  private fail(error: unknown): never {
+    throw error
   }
 }
 
 /** Collects one vehicle's cells within the limits. */
 class VehicleCells {
   private readonly fields: Record<string, FeedCell> = Object.create(null)
-  private readonly names: string[] = []
+  /** names of the open elements from the vehicle down, by their paths */
+  private readonly paths: string[] = []
   private readonly texts: string[] = ['']
   private size = 0
   private cells = 0
@@ -129,22 +134,25 @@ class VehicleCells {
   }
 
   open(name: string, attributes: sax.Tag['attributes']): void {
-    this.names.push(name)
+    const parent = this.paths.at(-1)
+    // Cut where it is longer than any name that is read.
+    const path = (parent === undefined ? name : `${parent}/${name}`).slice(0, MAX_COLUMN_NAME_LENGTH + 1)
+    this.paths.push(path)
     this.texts.push('')
-    for (const [attribute, value] of Object.entries(attributes)) this.add(`${this.names.join('/')}@${attribute}`, value)
+    for (const [attribute, value] of Object.entries(attributes)) this.add(`${path}@${attribute}`, value)
   }
 
   text(chunk: string): void {
     if (this.problem) return
     this.size += chunk.length
-    if (this.size > MAX_RECORD_LENGTH) this.problem = tooLongProblem(this.names[0] ?? 'row')
+    if (this.size > MAX_RECORD_LENGTH) this.problem = tooLongProblem(this.paths[0] ?? 'row')
     else this.texts[this.texts.length - 1] += chunk
   }
 
   close(): void {
     const text = this.texts.pop()!.trim()
-    if (text !== '') this.add(this.names.join('/'), text)
-    this.names.pop()
+    const path = this.paths.pop()!
+    if (text !== '') this.add(path, text)
   }
 
   record(): FeedRecord {
@@ -153,7 +161,8 @@ class VehicleCells {
 
   private add(name: string, value: string): void {
     this.cells += 1
-    if (this.cells > MAX_CELLS) this.problem ??= { field: 'row', reason: `has more than ${MAX_CELLS} values` }
+    if (this.cells > MAX_CELLS) this.problem ??= TOO_MANY_CELLS_PROBLEM
+    if (name.length > MAX_COLUMN_NAME_LENGTH) return
     if (value.length > MAX_CELL_LENGTH) this.problem ??= tooLongProblem(name)
     if (this.problem?.field === name || this.cells > MAX_CELLS) return
     const existing = this.fields[name]
