@@ -1,3 +1,4 @@
+import { MAX_PATH_LENGTH } from './pagePath'
 import { isLinkTo, normalizePath } from './path'
 
 /** A redirect of a site: `from` is a path, or ends on `/*` for a folder: its own path and all below it. */
@@ -42,7 +43,9 @@ export function findUnreachableReason(from: string): string | null {
 
 /** The `from` values that can match a path, best first: the path itself, then `/a/b/c/*`, `/a/b/*`, `/a/*`. */
 export function redirectCandidates(path: string): string[] {
-  const segments = path.split('/').filter(Boolean)
+  // No rule is longer, and a path may have thousands of folders.
+  const segments = path.slice(0, MAX_PATH_LENGTH).split('/').filter(Boolean)
+  if (path.length > MAX_PATH_LENGTH) segments.pop()
   return [path, ...segments.map((_, index) => `/${segments.slice(0, segments.length - index).join('/')}/*`)]
 }
 

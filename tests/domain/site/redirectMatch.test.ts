@@ -58,6 +58,15 @@ describe('[SITE-08] redirects', () => {
     expect(redirectCandidates('/a/b/c')).toEqual(['/a/b/c', '/a/b/c/*', '/a/b/*', '/a/*'])
   })
 
+  it('has no candidate that is longer than any rule', () => {
+    const long = `/${'a/'.repeat(7999)}a`
+    const [whole, longest = '', ...others] = redirectCandidates(long)
+    expect(whole).toBe(long)
+    expect(longest).toHaveLength(200)
+    expect(others).toHaveLength(98)
+    expect(others.at(-1)).toBe('/a/*')
+  })
+
   it('refuses what can never match', () => {
     for (const from of [
       '/a*',
