@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { wordsWithJoined } from '../../src/stockIndex/engine/words'
 import { ENDPOINT, handleHttp } from '../../src/stockIndex/httpEndpoint'
 import { MemoryRateLimit } from '../../src/stockIndex/memoryRateLimit'
 import { buildSite, createStockHandler } from './stockIndexSites'
@@ -45,5 +46,14 @@ describe('rate limit of the search', () => {
     expect((await check('203.0.113.10')).status).toBe(200)
     // requests without an address are not limited by others
     expect([(await check(null)).status, (await check(null)).status]).toEqual([200, 200])
+  })
+})
+
+describe('the words of a text', () => {
+  it('joins at most eight that single characters separate', () => {
+    expect(wordsWithJoined('CX-5').map(({ text }) => text)).toEqual(['cx', '5', 'cx5'])
+    const words = wordsWithJoined('1-'.repeat(250))
+    expect(words.length).toBeLessThan(250 * 8)
+    expect(Math.max(...words.map(({ text }) => text.length))).toBe(8)
   })
 })

@@ -31,13 +31,16 @@ export function splitWords(text: string): Word[] {
   }))
 }
 
+/** Words that are joined at most: "e-4ORCE", "D'Elegance". A text of single letters and hyphens would have a word for every two of them. */
+const MAX_JOINED = 8
+
 /** The words of a text and, if single characters join several, the joined word too: "CX-5" gives cx, 5 and cx5. */
 export function wordsWithJoined(text: string): Word[] {
   const words = splitWords(text)
   const joined: Word[] = []
   for (let first = 0; first < words.length; first++) {
     let joinedWord = words[first] as Word
-    for (let next = first + 1; next < words.length; next++) {
+    for (let next = first + 1; next < Math.min(words.length, first + MAX_JOINED); next++) {
       const word = words[next] as Word
       if (!JOINERS.test(text.slice(joinedWord.end, word.start))) break
       joinedWord = { text: joinedWord.text + word.text, start: joinedWord.start, end: word.end }
@@ -61,12 +64,15 @@ const wordsByText = new BoundedCache<readonly string[]>({
   valueBytes: (words) => words.reduce((bytes, word) => bytes + 2 * word.length + WORD_BYTES, 0),
 })
 
+/** Characters of the longest text that is kept; longer ones seldom repeat. */
+const MAX_KEPT_LENGTH = 100
+
 /** The words that a text is indexed under. */
 export function indexedWords(text: string): readonly string[] {
   let words = wordsByText.get(text)
   if (words === undefined) {
     words = wordsWithJoined(text).map((word) => word.text.slice(0, MAX_WORD_LENGTH))
-    wordsByText.set(text, words)
+    if (text.length <= MAX_KEPT_LENGTH) wordsByText.set(text, words)
   }
   return words
 }
