@@ -1,5 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { FEED_FIELDS } from '../../../src/domain/feeds/feedRow'
+import { suggestColumns } from '../../../src/feeds/columnAliases'
 import { readContent } from './read'
 
 const CSV = 'stocknum,make,model\nA1,Citroën,"C3, Aircross"\nA2,Škoda,Octavia\n'
@@ -288,5 +290,87 @@ describe('content that is not a feed', () => {
 
   it('the error for an unexpected format names it', async () => {
     await expect(readContent('stocknum,make\nA1,Kia', { format: 'xml' })).rejects.toThrow('The feed is CSV, not XML')
+  })
+})
+
+describe('A hostile feed', () => {
+  const comments = '<!---->'.repeat(2000)
+
+  it.each([
+    ['a web page', '<html><body></body></html>', /web page/],
+    ['a web page with a document type', '<!DOCTYPE html><p>', /web page/],
+    ['a document type', '<!DOCTYPE feed [<!ENTITY a "b">]><feed/>', /document type/],
+    ['nothing', '', /no element that looks like a vehicle/],
+  ])('with thousands of comments before %s is refused for what it is', async (_, rest, message) => {
+    for (const start of [comments, `<?xml version="1.0"?>${comments}`, `${comments}<?a b?> \n${comments}`])
+      await expect(readContent(start + rest)).rejects.toThrow(message)
+  })
+
+  it('with thousands of comments before its vehicles is read', async () => {
+    const { fields } = await readContent(`${comments}<cars><car><stocknum>A1</stocknum><make>Kia</make></car></cars>`)
+    expect(fields).toEqual([{ stocknum: 'A1', make: 'Kia' }])
+  })
+
+  it.each([
+    ['underscores', '_'.repeat(100_000)],
+    ['zeros', '0'.repeat(100_000)],
+    ['spaces', `a${' '.repeat(100_000)}1`],
+  ])('with a heading of 100,000 %s is read without this column', async (_, heading) => {
+    const { details, fields } = await readContent(`stocknum,${heading}1,make\nA1,x,Kia\n`)
+    expect(fields).toEqual([{ stocknum: 'A1', make: 'Kia' }])
+    expect([...details.columns]).toEqual(['stocknum', 'make'])
+    expect(details.warnings.join()).toContain('names of more than 300 characters')
+    expect(suggestColumns([`${heading}1`, 'make'], FEED_FIELDS).get('make')).toBe('make')
+  })
+
+  it('of 20,000 columns is read for its first 1,000', async () => {
+    const names = Array.from({ length: 20_000 }, (_, index) => `c${index}`)
+    const { details, fields } = await readContent(`${names.join()}\n${names.join()}\n`)
+    expect(details.columns.size).toBe(1000)
+    expect(Object.keys(fields[0]!)).toHaveLength(1000)
+    const xml = names.map((name, index) => `<car><id>${index}</id><${name}>1</${name}></car>`).join('')
+    expect((await readContent(`<cars>${xml}</cars>`)).details.columns.size).toBe(1000)
+  })
+
+  it('of half a megabyte without a line break is one heading', async () => {
+    await expect(readContent('x'.repeat(600_000), { format: 'csv' })).rejects.toThrow(/single column/)
+  })
+
+  it('in XML stops at its first fault, also where elements are nested or closed thousands of times', async () => {
+    const start = '<cars><car><id>1</id><make>Kia</make></car>'
+    for (const rest of [
+      '</b>'.repeat(30_000),
+      '<a>'.repeat(20_000) + '</b>'.repeat(20_000),
+      '<a '.repeat(30_000),
+      '&'.repeat(100_000),
+    ])
+      await expect(readContent(start + rest)).rejects.toThrow(/well-formed|more than 50 deep/)
+  })
+
+  it('in XML with long names of elements and attributes leaves these out', async () => {
+    const name = 'n'.repeat(50_000)
+    const { fields } = await readContent(
+      `<cars><car ${name}="1"><id>1</id><make>Kia</make><${name}><${name}><year>1</year></${name}></${name}></car></cars>`,
+    )
+    expect(fields).toEqual([{ id: '1', make: 'Kia' }])
+  })
+
+  it('in JSON reads lists of many objects, and rejects a vehicle with more than 5,000 values', async () => {
+    const photos = Array.from({ length: 50_000 }, (_, index) => ({ url: `/${index}.jpg` }))
+    const many = Object.fromEntries(photos.map(({ url }) => [url, 1]))
+    const { records } = await readContent(
+      JSON.stringify([
+        { id: 1, photos },
+        { id: 2, ...many },
+        { id: 3, ['k'.repeat(301)]: 1 },
+      ]),
+    )
+    expect(records[0]!.fields['photos/url']).toHaveLength(50_000)
+    expect(records[1]!.problem?.reason).toBe('has more than 5000 values')
+    expect(records[2]!.fields).toEqual({ id: '3' })
+  })
+
+  it('in JSON with a string that does not end is no list of vehicles', async () => {
+    await expect(readContent(`{"a":"${'\\"'.repeat(60_000)}`)).rejects.toThrow(/No list of vehicles/)
   })
 })
