@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { documentIdField } from '../domain/documentIdField'
 import { ANALYTICS_EVENTS, REPORT_EVENTS } from '../domain/leads/analyticsEvents'
 import { MAX_EVENTS_PER_REQUEST } from '../domain/leads/eventBatch'
+import { withoutPhones } from '../domain/privacy/withoutContact'
 import { readReportEvent } from '../domain/reports/reportEvents'
 import { analytics_events } from '../server/database/analyticsEvents'
 import { toDatabase } from '../server/database/database'
@@ -16,7 +17,8 @@ const detail = z.union([
   z
     .string()
     .max(200)
-    .refine((text) => !/\S@\S/.test(text), NO_EMAIL),
+    .refine((text) => !/\S@\S/.test(text), NO_EMAIL)
+    .transform(withoutPhones),
   z.number(),
   z.boolean(),
   z.null(),

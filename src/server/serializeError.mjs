@@ -20,7 +20,35 @@ export const serializeError = (error) =>
 
 /** @param {unknown} error @returns {unknown} */
 function withoutQueryValues(error) {
-  const inner = driverError(error)
+  const inner = withoutValues(driverError(error))
   if (!(inner instanceof Error && inner.cause instanceof Error)) return inner
   return Object.create(inner, { cause: { value: withoutQueryValues(inner.cause) } })
+}
+
+/** Before a quoted name in Postgres' messages, which is no value. */
+const NAMED =
+  /(?:relation|column|constraint|table|index|function|role|type|schema|trigger|operator|database) "[^"]{0,200}"/
+
+/** Quoted text of a message, with what is before it. */
+const QUOTED = new RegExp(`${NAMED.source}|"[^"]*"`, 'g')
+
+/** @param {string} text */
+const hideValues = (text) =>
+  text
+    .replace(QUOTED, (quoted) => (quoted.startsWith('"') ? '"[text]"' : quoted))
+    .replace(/[^\s@"=(]{0,64}@[^\s@")]{1,255}/g, '[email]')
+
+/**
+ * An error of Postgres without the values that it quotes, such as "Key (email)=(ada@example.com) already exists."; other errors unchanged.
+ * @param {unknown} error
+ * @returns {unknown}
+ */
+function withoutValues(error) {
+  if (!(error instanceof Error && 'severity' in error && 'routine' in error)) return error
+  const message = hideValues(error.message)
+  const hidden = { value: undefined }
+  return Object.create(error, {
+    ...{ message: { value: message }, stack: { value: error.stack?.replace(error.message, () => message) } },
+    ...{ detail: hidden, where: hidden, internalQuery: hidden },
+  })
 }

@@ -12,6 +12,7 @@ import type { Pool } from 'pg'
 import {
   countLoginAttempt,
   countPasswordReset,
+  countWithAllSenders,
   hasManyResets,
   type LoginAttempt,
   normalizeEmail,
@@ -105,9 +106,10 @@ function sendResetLater(payload: Payload, email: string): number {
 }
 
 async function limitLogin(pool: Pool, attempt: LoginAttempt): Promise<void> {
-  const seconds = await countLoginAttempt(pool, attempt)
+  const ofSender = await countLoginAttempt(pool, attempt)
+  if (ofSender > 0 && !(await sharesLimit(pool, attempt))) return rejectOverLimit(ofSender)
+  const seconds = Math.max(ofSender, await countWithAllSenders(pool, attempt))
   if (seconds === 0) return
-  if (!(await sharesLimit(pool, attempt))) return rejectOverLimit(seconds)
   if (await hasSolvedChallenge(pool, attempt.headers, LOGIN_CHALLENGE)) return
   throw new ChallengeRequired(tooManyAttempts(seconds), await createFormChallenge(LOGIN_CHALLENGE, new Date()))
 }

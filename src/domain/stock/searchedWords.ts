@@ -4,7 +4,7 @@ const MAX_LETTERS = 100
 const MAX_READ = 1000
 
 /** A phone number, or another number that could be about a person. */
-const LONG_NUMBER = /\+?\d(?:[\s-]?\d){7,}/g
+const LONG_NUMBER = /\+?\d(?:[\s().-]{0,2}\d){7,}/g
 
 /**
  * A search as it may be recorded, for the report of what was searched and not found: short, in lower case, and without what could be about

@@ -179,6 +179,8 @@ export async function anonymizePayers(database: Database, ids: readonly number[]
       payer_name: null,
       payer_email: null,
       session_url: null,
+      // Of an invoice it is what the shopper typed.
+      description: sql`case when ${payments.kind} = 'invoice' then 'Invoice' else ${payments.description} end`,
       status: sql`case when ${unpaid} then 'expired'::${sql.identifier('enum_payments_status')} else ${payments.status} end`,
       updatedAt: now,
     })

@@ -91,6 +91,8 @@ function checkCluster(cluster, binaries) {
 export function launch({ cluster, log, binaries, account }, port, durable) {
   const settings = [
     ...[`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'timezone=UTC', 'log_timezone=UTC'],
+    // Its errors are in the log of the server that made the query, without values: those of Postgres name people, and outlive an erasure.
+    'log_min_messages=log',
     ...(durable
       ? []
       : [

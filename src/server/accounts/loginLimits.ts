@@ -11,6 +11,11 @@ const PER_ACCOUNT: RateLimitRule = { name: 'loginAccount', times: 8, seconds: 10
 /** Failed attempts of one sender with any account, known or not. An office shares one address. */
 const PER_SENDER: RateLimitRule = { name: 'loginSender', times: 40, seconds: 10 * 60 }
 /**
+ * Attempts with one account, known or not, from all senders together, in browsers that are not known. Above it each takes a proof of work and
+ * none is refused: whoever has many addresses pays for each guess, and the owner still gets in.
+ */
+const ALL_PER_ACCOUNT: RateLimitRule = { name: 'accountLogins', times: 50, seconds: 60 * 60 }
+/**
  * Codes for an account from all senders together, after the right password and in browsers that are not known, so that it cannot lock
  * the owner out of theirs. Codes are short: someone with the password and many addresses would find one otherwise.
  */
@@ -27,24 +32,39 @@ export interface LoginAttempt {
   isSignedIn?: boolean
 }
 
-/** Counts an attempt to prove a password. Returns the seconds to wait, 0 within the limits. */
+/**
+ * Counts an attempt to prove a password. Returns the seconds to wait, 0 within the limits of its sender, and for who is signed in also of all
+ * senders: only who has a session of the account uses that up, and never in a browser that is known.
+ */
 export async function countLoginAttempt(pool: Pool, attempt: LoginAttempt): Promise<number> {
   const { sender, account } = await identify(pool, attempt)
   const seconds = sender ? await retryAfterSeconds(pool, PER_SENDER, sender) : 0
-  return seconds || retryAfterSeconds(pool, PER_ACCOUNT, account)
+  const ofSender = seconds || (await retryAfterSeconds(pool, PER_ACCOUNT, account))
+  return ofSender || !attempt.isSignedIn ? ofSender : countWithAllSenders(pool, attempt)
+}
+
+/**
+ * Counts an attempt with those of all senders with the account. Returns the seconds for which each takes a proof of work; 0 within the limit, and
+ * in a browser that is known.
+ */
+export async function countWithAllSenders(pool: Pool, attempt: LoginAttempt): Promise<number> {
+  const { everybody } = await identify(pool, attempt)
+  return everybody ? retryAfterSeconds(pool, ALL_PER_ACCOUNT, everybody) : 0
 }
 
 /** Forgets the sender's attempts with an account once its owner is in. */
 export async function resetLoginAttempts(pool: Pool, attempt: LoginAttempt): Promise<void> {
-  const { sender, account } = await identify(pool, attempt)
+  const { sender, account, everybody } = await identify(pool, attempt)
   if (sender) await uncountRequest(pool, PER_SENDER, sender)
+  if (everybody) await uncountRequest(pool, ALL_PER_ACCOUNT, everybody)
   await resetRateLimit(pool, PER_ACCOUNT, account)
 }
 
 /** Takes one attempt back, because the password was right. */
 export async function uncountLoginAttempt(pool: Pool, attempt: LoginAttempt): Promise<void> {
-  const { sender, account } = await identify(pool, attempt)
+  const { sender, account, everybody } = await identify(pool, attempt)
   if (sender) await uncountRequest(pool, PER_SENDER, sender)
+  if (everybody) await uncountRequest(pool, ALL_PER_ACCOUNT, everybody)
   await uncountRequest(pool, PER_ACCOUNT, account)
 }
 
@@ -60,6 +80,8 @@ interface Attempter {
   sender: string | null
   /** counts attempts with the account */
   account: string
+  /** counts attempts of all senders with the account; null for a browser that is known */
+  everybody: string | null
   isShared: boolean
 }
 
@@ -67,12 +89,13 @@ interface Attempter {
 async function identify(pool: Pool, { email, headers, isSignedIn }: LoginAttempt): Promise<Attempter> {
   const name = normalizeEmail(email)
   const browser = await findKnownBrowser(toDatabase(pool), name, parseCookies(headers))
-  if (browser) return { sender: null, account: `browser ${browser} ${name}`, isShared: false }
+  if (browser) return { sender: null, account: `browser ${browser} ${name}`, everybody: null, isShared: false }
   const sender = findSenderKey(headers)
-  if (sender) return { sender, account: `${sender} ${name}`, isShared: false }
+  const everybody = isSignedIn ? `signed in ${name}` : name
+  if (sender) return { sender, account: `${sender} ${name}`, everybody, isShared: false }
   return isSignedIn
-    ? { sender: null, account: `signed in ${name}`, isShared: false }
-    : { sender: null, account: `unknown ${name}`, isShared: true }
+    ? { sender: null, account: `signed in ${name}`, everybody, isShared: false }
+    : { sender: null, account: `unknown ${name}`, everybody, isShared: true }
 }
 
 /** Counts a code from a browser that is not known. Returns the seconds to wait, 0 within the limit. */

@@ -132,6 +132,55 @@ describe('attempts from unknown addresses, as behind a proxy that is not configu
   })
 })
 
+describe('attempts with one account from many addresses', () => {
+  const solve = async (challenge: Challenge) =>
+    btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }))
+  const guess = (email: string, count: number) => {
+    let address = 0
+    return repeat(count, () => {
+      address += 1
+      return logIn(`198.51.100.${address}`, email, WRONG)
+    })
+  }
+
+  it('take a proof of work above 50 in an hour, also with an unknown email, and the owner gets in', async () => {
+    const email = await createAccount()
+    const known = createBrowser({ address: createSender() })
+    expect((await known.logIn(email)).status).toBe(200)
+    const unknown = `${uniqueName('nobody')}@dealer.test`
+    for (const name of [email, unknown]) expect(await guess(name, 50)).toEqual([401])
+    const asked = await Promise.all(
+      [email, unknown].map((name) => createBrowser({ address: createSender() }).logIn(name)),
+    )
+    for (const { status, body } of asked)
+      expect([status, body]).toEqual([
+        429,
+        { errors: [{ message: 'Too many attempts. Try again in 60 minutes.' }], challenge: expect.any(Object) },
+      ])
+    const headers = async () => ({
+      [CHALLENGE_HEADER]: await solve((await createBrowser({ address: createSender() }).logIn(email)).body.challenge),
+    })
+    const first = await headers()
+    expect((await send('login', createSender(), { email, password: WRONG }, first)).status).toBe(401)
+    expect((await send('login', createSender(), { email, password: PASSWORD }, first)).status).toBe(429)
+    expect((await send('login', createSender(), { email, password: PASSWORD }, await headers())).status).toBe(200)
+    // A browser in which the account was signed in to before, and other accounts, are asked for nothing.
+    expect((await known.logIn(email)).status).toBe(200)
+    expect((await logIn(createSender(), await createAccount())).status).toBe(200)
+  })
+
+  it('that succeed, or that their sender’s own limit refuses, are not counted', async () => {
+    const email = await createAccount()
+    const stranger = createSender()
+    await repeat(60, () => logIn(stranger, email, WRONG))
+    for (let login = 0; login < 3; login += 1) expect((await logIn(createSender(), email)).status).toBe(200)
+    const { rows } = await cms.db.pool.query('select points from rate_limits where key = $1', [
+      `accountLogins:${toStoredKey(email)}`,
+    ])
+    expect(rows).toEqual([{ points: 8 }])
+  })
+})
+
 describe('a burst of logins', () => {
   it('waits in a queue of limited length, since hashing takes the threads that others need', async () => {
     const results = await repeat(80, () => send('login', createSender(), {}))
