@@ -20,7 +20,7 @@ import {
   addRequestId,
   explainHeldSession,
   nameInvalidField,
-  quietExpectedErrors,
+  quietInvalidBodies,
   refuseTextForFile,
   rejectInvalidBody,
   rejectInvalidValue,
@@ -92,7 +92,7 @@ const config = buildConfig({
   blocks: layoutBlocks.map(withBlockDefaults),
   editor: richTextEditor,
   sharp,
-  logger: quietExpectedErrors(logger.child({ part: 'cms' })),
+  logger: quietInvalidBodies(logger.child({ part: 'cms' })),
   telemetry: false,
   // Network access for collections, which import no providers.
   custom: { download, ...(process.env.NEXT_RUNTIME === 'nodejs' ? { revalidateLater } : {}) },
@@ -101,6 +101,7 @@ const config = buildConfig({
   maxDepth: MAX_DEPTH,
   // Mistakes of clients, which need nobody's attention.
   loggingLevels: {
+    ...({ TooBusyError: 'warn' } as object),
     ...{ APIError: 'info', AuthenticationError: 'info', QueryError: 'info' },
     // Payload's type lists only its own errors.
     ...({ [InvalidQueryError.name]: 'info', [BodyTooLongError.name]: 'info' } as object),

@@ -15,16 +15,12 @@ const INVALID_FORM =
 const isInvalidBody = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof Error && INVALID_FORM.test(error.message))
 
-/**
- * Logs bodies that nobody can read as information, and heavy work that is refused as a warning: they are mistakes of senders and too many
- * of them, for which Payload logs errors.
- */
-export function quietExpectedErrors(log: PinoLogger): PinoLogger {
+/** Logs bodies that nobody can read as information: they are mistakes of senders, for which Payload logs errors. */
+export function quietInvalidBodies(log: PinoLogger): PinoLogger {
   const logError = log.error
   log.error = (...args: Parameters<typeof logError>) => {
     const { err } = (args[0] ?? {}) as { err?: unknown }
     if (isInvalidBody(err)) log.info({ err }, 'A request has a body that cannot be read')
-    else if (isTooBusy(err)) log.warn({}, 'Heavy work was refused: too much of it waits')
     else logError.apply(log, args)
   }
   return log

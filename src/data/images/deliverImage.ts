@@ -87,11 +87,14 @@ function toDeliveredImage(image: RenderedImage): DeliveredImage {
   return { kind: 'image', ...image, etag }
 }
 
-/** Runs at most as many tasks concurrently as there are processors; the rest wait. */
+/** Pictures rendered at once: as many as there are processors, and three of the four threads that Node also has for files, DNS and passwords. */
+const MAX_RENDERED = Math.min(3, Math.max(2, availableParallelism()))
+
+/** Runs at most `MAX_RENDERED` tasks concurrently; the rest wait. */
 async function withConcurrencyLimit<Result>(work: () => Promise<Result>): Promise<Result> {
   queued += 1
   try {
-    while (running.length >= Math.max(2, availableParallelism())) await Promise.race(running)
+    while (running.length >= MAX_RENDERED) await Promise.race(running)
     const task = work()
     const settled = task.then(
       () => undefined,

@@ -2,9 +2,7 @@ import 'server-only'
 import sharp, { type Sharp } from 'sharp'
 import type { FocalPoint } from '../../domain/focalPoint'
 import type { ImageCrop, ImageRequest } from '../../domain/images'
-
-/** Maximum pixels of a source image, since a small file can declare a huge size. */
-const MAX_PIXELS = 60_000_000
+import { MAX_PIXELS } from '../../server/pictures/maxPixels'
 
 export interface RenderedImage {
   bytes: Buffer
@@ -127,9 +125,12 @@ interface Size {
   height: number
 }
 
+/** Seconds after which a picture is given up. */
+const TIMEOUT_SECONDS = 30
+
 /** A photo upright; a truncated one goes as far as it does. */
 const openPhoto = (source: Buffer): Sharp =>
-  sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).autoOrient()
+  sharp(source, { failOn: 'none', limitInputPixels: MAX_PIXELS }).timeout({ seconds: TIMEOUT_SECONDS }).autoOrient()
 
 /** Resizes a photo to a size of `fitToCrop`, with its focal point in view. */
 function resize(image: Sharp, source: Size, size: Size, { crop, focus }: Pick<RenderRules, 'crop' | 'focus'>): Sharp {

@@ -2,9 +2,7 @@ import sharp from 'sharp'
 import { type BoundedQueue, createBoundedQueue } from '../boundedQueue'
 import { ThreadTimeoutError, threadTask } from '../threads/threadTask'
 import { isTooBusy } from '../tooBusyError'
-
-/** Pixels of the largest photo: phones take up to 50 million. Each takes twelve bytes or more while it is decoded. */
-const MAX_PIXELS = 60_000_000
+import { MAX_PIXELS } from './maxPixels'
 
 /** Seconds after which decoding, and then encoding, is given up. */
 const TIMEOUT_SECONDS = 30

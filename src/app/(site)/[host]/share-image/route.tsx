@@ -12,6 +12,7 @@ import { requestServer } from '@/providers/httpClient/requestServer'
 import { drawInTurn } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
+import { MAX_PIXELS } from '@/server/pictures/maxPixels'
 import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { isTooBusy } from '@/server/tooBusyError'
 
@@ -123,7 +124,7 @@ async function readPicture(url: string | null): Promise<Buffer | null> {
   if (!url) return null
   const response = await requestServer(url, { timeoutMs: 5000 })
   if (!response.ok) throw new Error(`The image responded ${response.status}`)
-  return sharp(await response.arrayBuffer())
+  return sharp(await response.arrayBuffer(), { limitInputPixels: MAX_PIXELS })
     .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })
     .toBuffer()
 }

@@ -8,6 +8,7 @@ import { requestServer } from '@/providers/httpClient/requestServer'
 import { drawInTurn } from '@/server/drawInTurn'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
+import { MAX_PIXELS } from '@/server/pictures/maxPixels'
 import { isTooBusy } from '@/server/tooBusyError'
 
 /** The site's icon in a standard size; the first letter of its name if it has none. */
@@ -45,7 +46,7 @@ async function uploadedIcon({ favicon }: Site, size: IconSize): Promise<Buffer |
   if (!favicon) return null
   const response = await requestServer(favicon.url, { timeoutMs: 5000 })
   if (!response.ok) throw new Error(`The image responded ${response.status}`)
-  return sharp(await response.arrayBuffer())
+  return sharp(await response.arrayBuffer(), { limitInputPixels: MAX_PIXELS })
     .resize(size, size, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer()
