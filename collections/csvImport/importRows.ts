@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { isDocumentId } from '../../src/domain/documentId'
 import { errorResponse } from '../../src/server/errorResponse'
-import { ThreadMemoryError, ThreadTimeoutError, threadTask } from '../../src/server/threads/threadTask'
+import { processTask, TaskMemoryError, TaskTimeoutError } from '../../src/server/taskProcesses/processTask'
 import { isTooBusy } from '../../src/server/tooBusyError'
 import { getUserSiteIds, hasRole } from '../access/roles'
 
@@ -40,7 +40,7 @@ export async function readUploadedFile(
   return { site, text, dryRun: req.searchParams.get('dryRun') === 'true' }
 }
 
-const parseCsv = threadTask<typeof import('./parseCsv').parseCsv>({
+const parseCsv = processTask<typeof import('./parseCsv').parseCsv>({
   module: 'collections/csvImport/parseCsv.ts',
   function: 'parseCsv',
   maxMemoryMb: 512,
@@ -65,7 +65,7 @@ export async function parseCsvRows(
   } catch (error) {
     if (isTooBusy(error)) throw error
     const message =
-      error instanceof ThreadTimeoutError || error instanceof ThreadMemoryError
+      error instanceof TaskTimeoutError || error instanceof TaskMemoryError
         ? 'The file takes too long to read. Split it into smaller files.'
         : `The file is not valid CSV: ${(error as Error).message}`
     return errorResponse(422, { field: 'file', message })

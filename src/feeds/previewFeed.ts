@@ -4,7 +4,7 @@ import { feedFieldLabel } from '../domain/feeds/fieldLabels'
 import { KEY_FEED_FIELDS, STOCK_SYSTEMS } from '../domain/feeds/stockSystems'
 import { toLabel } from '../domain/labels'
 import { CAR_FIELDS, type CarField } from '../domain/stock/carFields'
-import type { ThreadContext } from '../server/threads/threadTask'
+import type { TaskContext } from '../server/taskProcesses/processTask'
 import { mapStockSystem, suggestColumns } from './columnAliases'
 import type { FeedCell } from './formats/feedRecord'
 import { createFeedDetails, type FeedFormatOptions, readFeed } from './formats/readFeed'
@@ -29,10 +29,10 @@ interface PreviewInput {
   locationIds: ReadonlyMap<string, number>
 }
 
-/** Reads a feed's columns and first rows, and no further. Runs in a thread. @throws {FeedError} if the feed cannot be read */
+/** Reads a feed's columns and first rows, and no further. Runs in a process of its own. @throws {FeedError} if the feed cannot be read */
 export async function previewFeed(
   { formatOptions, mapping, locationIds }: PreviewInput,
-  { source }: Pick<ThreadContext, 'source'>,
+  { source }: Pick<TaskContext, 'source'>,
 ): Promise<FeedPreview> {
   const locations = new SiteLocations(locationIds)
   const details = createFeedDetails()

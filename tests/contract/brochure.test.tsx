@@ -10,7 +10,7 @@ import { themes } from '../../blocks/examples/themes'
 import { CarBrochure } from '../../src/car/brochure/CarBrochure'
 import { renderBrochure as renderBrochurePdf } from '../../src/car/brochure/renderBrochure'
 import { carBrochure } from '../../src/domain/car/brochure'
-import { threadTask } from '../../src/server/threads/threadTask'
+import { processTask } from '../../src/server/taskProcesses/processTask'
 
 const now = new Date('2026-06-15T00:00:00Z')
 const site = exampleSite(themes.harbour)
@@ -83,8 +83,8 @@ describe('[CAR-16] the brochure', () => {
   })
 })
 
-test('[CAR-16] a brochure is drawn in a thread as it is here', async () => {
-  const draw = threadTask<typeof renderBrochurePdf>({
+test('[CAR-16] a brochure is drawn in a process of its own as it is here', async () => {
+  const draw = processTask<typeof renderBrochurePdf>({
     ...{ module: 'src/car/brochure/renderBrochure.tsx', function: 'renderBrochure' },
     ...{ maxMemoryMb: 256, timeoutMs: 20_000 },
   })

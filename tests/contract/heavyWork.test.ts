@@ -27,7 +27,7 @@ const BLOCKING = new Set(
 /** Called once, before a server listens. */
 const AT_START = new Set(['src/server/productionServer.mjs readFileSync'])
 
-/** Every file that runs in some processes or threads, from the files that these begin with. */
+/** Every file that runs in some processes, from the files that these begin with. */
 function findReachable(starts: readonly string[]): Set<string> {
   const reached = new Set(starts)
   for (const file of reached) for (const used of findUsed(file).files) if (/\.(tsx?|mjs)$/.test(used)) reached.add(used)
@@ -37,11 +37,11 @@ function findReachable(starts: readonly string[]): Set<string> {
 const serverFiles = [...findReachable(SERVERS)]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-test('what holds the event loop for long runs in threads only', () => {
+test('what holds the event loop for long runs in processes of its own only', () => {
   const found = serverFiles.flatMap((file) =>
     findUsed(file)
       .packages.filter((name) => HEAVY_PACKAGES.includes(name))
-      .map((name) => `${file} imports ${name}. Run it by threadTask in src/server/threads/threadTask.ts`),
+      .map((name) => `${file} imports ${name}. Run it by processTask in src/server/taskProcesses/processTask.ts`),
   )
   expect(found).toEqual([])
   expect(serverFiles.length).toBeGreaterThan(1000)
@@ -58,7 +58,7 @@ test('servers compress, hash, read files and start processes without holding the
 })
 
 const TASKS = serverFiles.flatMap((file) =>
-  [...read(file).matchAll(/\bthreadTask<typeof import\('([^']+)'\)\.(\w+)>\(\{([^}]*)\}/g)].map(
+  [...read(file).matchAll(/\bprocessTask<typeof import\('([^']+)'\)\.(\w+)>\(\{([^}]*)\}/g)].map(
     ([, specifier, type, options]) => ({
       file,
       specifier,
@@ -69,7 +69,7 @@ const TASKS = serverFiles.flatMap((file) =>
   ),
 )
 
-test('there is work in threads', () => {
+test('there is work in such processes', () => {
   expect(TASKS.map(({ name }) => name)).toEqual(expect.arrayContaining(['renderBrochure', 'previewFeed', 'decodeHeic']))
 })
 

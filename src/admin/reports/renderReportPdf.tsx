@@ -17,7 +17,7 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', bottom: 24, left: 40, right: 40, color: QUIET, fontSize: 7 },
 })
 
-/** The figures of a week as a PDF to print or pass on. Runs in a thread: it takes up to a second. */
+/** The figures of a week as a PDF to print or pass on. Runs in a process of its own: it takes up to a second. */
 export function renderReportPdf({ title, period, figures, tables }: WeeklyPdf): Promise<Buffer> {
   return renderToBuffer(
     <Document title={`${title}: figures of ${period}`} language="en-AU">

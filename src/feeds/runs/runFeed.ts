@@ -3,7 +3,7 @@ import { getDirectUrl } from '../../server/database/directUrl'
 import type { Logger } from '../../server/logger'
 import { measure, trace } from '../../server/telemetry/telemetry.mjs'
 import { FeedError, NoCarsError, RemovalGuardError } from '../feedError'
-import { importInThread } from '../feedThreads'
+import { importInProcess } from '../feedProcesses'
 import type { FeedProgress, ImportFeedOptions } from '../importFeed'
 import { openSource, type SourceRules } from '../sources/openSource'
 import { type ClaimedRun, finishRun, INTERRUPTED_MESSAGE, type RunOutcome, saveProgress } from './feedRuns'
@@ -51,7 +51,7 @@ async function importAndRecord(run: ClaimedRun, options: FeedRunOptions, context
   let outcome: RunOutcome
   try {
     const { open, ...importOptions } = options
-    const report = await importInThread(
+    const report = await importInProcess(
       {
         ...importOptions,
         connectionString: pool.options.connectionString ?? getDirectUrl(),

@@ -3,7 +3,7 @@ import { documentIdField } from '@/domain/documentIdField'
 import { FEED_DELIMITERS, FEED_ENCODINGS, FEED_FORMATS, FEED_SOURCES } from '@/domain/feeds/feedOptions'
 import { getRelationId } from '@/domain/relationId'
 import { FeedError } from '@/feeds/feedError'
-import { previewInThread } from '@/feeds/feedThreads'
+import { previewInProcess } from '@/feeds/feedProcesses'
 import type { FeedMapping } from '@/feeds/mapping'
 import { getFeedSettings } from '@/feeds/runs/feedSettings'
 import { SiteLocations } from '@/feeds/siteLocations'
@@ -61,7 +61,7 @@ export const POST = route(
       const { ids: locationIds } = await SiteLocations.load(staff.payload.db.drizzle, siteId)
       const mapping = (input.mapping ?? {}) as FeedMapping
       const source = () => openSource(settings, readSourceRules(), site.slug)
-      return Response.json(await previewInThread({ formatOptions, mapping, locationIds }, { source }))
+      return Response.json(await previewInProcess({ formatOptions, mapping, locationIds }, { source }))
     } catch (error) {
       if (error instanceof FeedError) return errorResponse(422, { field: 'source', message: error.message })
       throw error

@@ -3,10 +3,10 @@ import { buildWeeklyReport } from '@/data/reports/weeklyReport'
 import { parseDocumentId } from '@/domain/documentId'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
-import { threadTask } from '@/server/threads/threadTask'
+import { processTask } from '@/server/taskProcesses/processTask'
 import { cronAccess } from '../../../access'
 
-const renderReportPdf = threadTask<typeof import('@/admin/reports/renderReportPdf').renderReportPdf>({
+const renderReportPdf = processTask<typeof import('@/admin/reports/renderReportPdf').renderReportPdf>({
   module: 'src/admin/reports/renderReportPdf.tsx',
   function: 'renderReportPdf',
   maxMemoryMb: 256,

@@ -12,7 +12,7 @@ import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { memoizeAsync } from '@/server/memoizeAsync'
 import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
-import { threadTask } from '@/server/threads/threadTask'
+import { processTask } from '@/server/taskProcesses/processTask'
 import { isTooBusy } from '@/server/tooBusyError'
 import { RETRY_AFTER_SECONDS } from '@/server/unavailable.mjs'
 
@@ -24,7 +24,7 @@ const LOGO_WIDTH = 640
 /** A brochure takes about a second of CPU time. */
 const PER_ADDRESS: RateLimitRule = { name: 'brochures', times: 40, seconds: 600 }
 
-const renderBrochure = threadTask<typeof import('@/car/brochure/renderBrochure').renderBrochure>({
+const renderBrochure = processTask<typeof import('@/car/brochure/renderBrochure').renderBrochure>({
   module: 'src/car/brochure/renderBrochure.tsx',
   function: 'renderBrochure',
   maxMemoryMb: 256,

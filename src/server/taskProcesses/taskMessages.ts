@@ -1,5 +1,5 @@
-/** What a thread is sent. Each message names its task, since some arrive when it is over. */
-export type MessageToThread =
+/** What a process for heavy work is sent. Each message names its task, since some arrive when it is over. */
+export type MessageToProcess =
   | { task: number; kind: 'run'; function: string; input: unknown; hasSource: boolean }
   /** the next bytes of the source */
   | { task: number; kind: 'chunk'; bytes: Uint8Array }
@@ -7,8 +7,8 @@ export type MessageToThread =
   | { task: number; kind: 'sourceError'; message: string }
   | { task: number; kind: 'abort' }
 
-/** What a thread sends. */
-export type MessageFromThread =
+/** What it sends. */
+export type MessageFromProcess =
   /** its event loop runs */
   | { task: number; kind: 'alive' }
   | { task: number; kind: 'report'; value: unknown }
@@ -18,7 +18,7 @@ export type MessageFromThread =
   | { task: number; kind: 'result'; result: unknown }
   | { task: number; kind: 'error'; error: SentError }
 
-/** An error on its way between threads: a copy alone would be a plain `Error`. */
+/** An error on its way between processes: a copy alone would be a plain `Error`. */
 export interface SentError {
   /** names of its class and of those that it extends */
   classes: string[]

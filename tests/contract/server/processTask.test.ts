@@ -2,17 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { FeedError, NoCarsError } from '../../../src/feeds/feedError'
 import { requestContext } from '../../../src/providers/httpClient/requestContext.mjs'
-import { ThreadMemoryError, ThreadTimeoutError, threadTask } from '../../../src/server/threads/threadTask'
+import { processTask, TaskMemoryError, TaskTimeoutError } from '../../../src/server/taskProcesses/processTask'
 import { TooBusyError } from '../../../src/server/tooBusyError'
-import type { work as Work } from '../../support/threadWork'
+import type { work as Work } from '../../support/processWork'
 
 const LIMITS = { maxMemoryMb: 64, timeoutMs: 30_000, errors: { FeedError, NoCarsError } }
-const run = threadTask<typeof Work>({ module: 'tests/support/threadWork.ts', function: 'work', ...LIMITS })
+const run = processTask<typeof Work>({ module: 'tests/support/processWork.ts', function: 'work', ...LIMITS })
 /** Runs with limits of its own; the queue is that of `run`. */
-const runWith = (limits: Partial<Parameters<typeof threadTask>[0]>) =>
-  threadTask<typeof Work>({ module: 'tests/support/threadWork.ts', function: 'work', ...LIMITS, ...limits })
+const runWith = (limits: Partial<Parameters<typeof processTask>[0]>) =>
+  processTask<typeof Work>({ module: 'tests/support/processWork.ts', function: 'work', ...LIMITS, ...limits })
 
-test('work in a thread does not hold the event loop', async () => {
+test('work in a process of its own does not hold the event loop', async () => {
   await run({ kind: 'echo', value: 0 })
   let turns = 0
   const timer = setInterval(() => {
@@ -33,36 +33,36 @@ test('input and result are copied', async () => {
   await expect(run({ kind: 'echo', value: () => {} })).rejects.toThrow(/could not be cloned/)
 })
 
-test('an error keeps its class and its data, and the thread goes on', async () => {
+test('an error keeps its class and its data, and the process goes on', async () => {
   const error = await run({ kind: 'fail', message: 'Line 3 has no price.' }).catch((thrown) => thrown)
   expect(error).toBeInstanceOf(NoCarsError)
   const { name, message, stack, report } = error as NoCarsError
   expect([name, message, report]).toEqual(['NoCarsError', 'Line 3 has no price.', { rows: 3 }])
-  expect(stack).toMatch(/threadWork/)
+  expect(stack).toMatch(/processWork/)
   expect(await run({ kind: 'echo', value: 1 })).toBe(1)
 })
 
 test('a call that takes too long is ended alone', async () => {
-  await expect(runWith({ timeoutMs: 200 })({ kind: 'spin', ms: 60_000 })).rejects.toThrow(ThreadTimeoutError)
+  await expect(runWith({ timeoutMs: 200 })({ kind: 'spin', ms: 60_000 })).rejects.toThrow(TaskTimeoutError)
   expect(await run({ kind: 'echo', value: 1 })).toBe(1)
 })
 
-test('a thread that waits is not taken for one that is stuck', async () => {
+test('a process that waits is not taken for one that is stuck', async () => {
   const runUnblocked = runWith({ maxBlockedMs: 1300 })
   expect(await runUnblocked({ kind: 'wait', ms: 1800 })).toBe('waited')
 })
 
-test('a thread that is stuck is ended before the time limit of the call', async () => {
+test('a process that is stuck is ended before the time limit of the call', async () => {
   const call = runWith({ maxBlockedMs: 500 })({ kind: 'spinAfterReport', ms: 60_000 })
-  await expect(call).rejects.toThrow(ThreadTimeoutError)
+  await expect(call).rejects.toThrow(TaskTimeoutError)
 })
 
-test('a thread that needs too much memory is ended alone', async () => {
-  await expect(run({ kind: 'allocate' })).rejects.toThrow(ThreadMemoryError)
+test('a process that needs too much memory is ended alone', async () => {
+  await expect(run({ kind: 'allocate' })).rejects.toThrow(TaskMemoryError)
   expect(await run({ kind: 'echo', value: 1 })).toBe(1)
 })
 
-test('a thread that ends by itself fails its call alone', async () => {
+test('a process that ends by itself fails its call alone', async () => {
   await expect(run({ kind: 'crash' })).rejects.toThrow('has ended')
   expect(await run({ kind: 'echo', value: 1 })).toBe(1)
 })
@@ -134,7 +134,22 @@ test('a source is read piece by piece, as far as it is needed, and then closed',
   expect(isClosed).toBe(true)
 })
 
-test('a source that ends or fails does so in the thread', async () => {
+test('a source does not end, but fails, when its call is aborted', async () => {
+  const stopping = new AbortController()
+  async function* source() {
+    for (;;) {
+      yield Buffer.alloc(10)
+      await sleep(1)
+    }
+  }
+  const call = runWith({ graceMs: 20_000 })(
+    { kind: 'countBytes', atMost: 1e9 },
+    { source: async () => source(), signal: stopping.signal, onReport: () => stopping.abort() },
+  )
+  await expect(call).rejects.toThrow(/aborted/)
+})
+
+test('a source that ends or fails does so there too', async () => {
   const failure = new FeedError('The feed could not be downloaded.')
   async function* failing() {
     yield Buffer.alloc(10)

@@ -1,19 +1,16 @@
 import { pathToFileURL } from 'node:url'
-import { parentPort } from 'node:worker_threads'
-import { type MessageFromThread, type MessageToThread, toSentError } from './threadMessages'
-import type { ThreadContext, ThreadFunction } from './threadTask'
+import type { TaskContext, TaskFunction } from './processTask'
+import { type MessageFromProcess, type MessageToProcess, toSentError } from './taskMessages'
 
-/** Milliseconds between two signs that the thread's event loop runs. */
+/** Milliseconds between two signs that the event loop of this process runs. */
 const ALIVE_MS = 1000
 
-/** Runs in a thread: calls the exported functions of a module, one at a time, as the main thread asks for them. */
+/** Calls the exported functions of a module, one at a time, as the process that started this one asks for them. */
 export async function serveTasks(module: string): Promise<void> {
-  const port = parentPort
-  if (!port) throw new Error('There is no main thread.')
-  const send = (message: MessageFromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
-  const functions: Record<string, ThreadFunction | undefined> = await import(pathToFileURL(module).href)
+  const send = (message: MessageFromProcess) => process.send?.(message)
+  const functions: Record<string, TaskFunction | undefined> = await import(pathToFileURL(module).href)
   let current: ReturnType<typeof openTask> | null = null
-  port.on('message', (message: MessageToThread) => {
+  process.on('message', (message: MessageToProcess) => {
     if (message.kind === 'run') {
       current = openTask(message.task, message.hasSource, send)
       void runTask(functions[message.function], message, current, send)
@@ -21,19 +18,19 @@ export async function serveTasks(module: string): Promise<void> {
   })
 }
 
-type Send = (message: MessageFromThread, transfer?: ArrayBuffer[]) => void
+type Send = (message: MessageFromProcess) => void
 
 async function runTask(
-  work: ThreadFunction | undefined,
-  { task, function: name, input }: Extract<MessageToThread, { kind: 'run' }>,
-  { context, transfer }: ReturnType<typeof openTask>,
+  work: TaskFunction | undefined,
+  { task, function: name, input }: Extract<MessageToProcess, { kind: 'run' }>,
+  { context }: ReturnType<typeof openTask>,
   send: Send,
 ): Promise<void> {
   const alive = setInterval(send, ALIVE_MS, { task, kind: 'alive' })
   try {
     if (!work) throw new Error(`No exported function is named ${name}.`)
     const result = await work(input as never, context)
-    send({ task, kind: 'result', result }, transfer)
+    send({ task, kind: 'result', result })
   } catch (error) {
     send({ task, kind: 'error', error: toSentError(error) })
   } finally {
@@ -43,14 +40,14 @@ async function runTask(
 
 type Step = IteratorResult<Buffer, undefined>
 
-/** What a task knows besides its input, and what it hears from the main thread. */
+/** What a task knows besides its input, and what it hears from the process that asked. */
 function openTask(task: number, hasSource: boolean, send: Send) {
   const aborting = new AbortController()
-  const transfer: ArrayBuffer[] = []
   let pending: PromiseWithResolvers<Step> | null = null
   let isOver = !hasSource
+  let failure: Error | null = null
   const fail = (error: Error) => {
-    isOver = true
+    failure = error
     pending?.reject(error)
     pending = null
   }
@@ -62,8 +59,8 @@ function openTask(task: number, hasSource: boolean, send: Send) {
   const source: AsyncIterableIterator<Buffer, undefined> = {
     [Symbol.asyncIterator]: () => source,
     next: async () => {
+      if (failure) throw failure
       if (isOver) return { done: true, value: undefined }
-      aborting.signal.throwIfAborted()
       pending = withResolvers<Step>()
       send({ task, kind: 'pull' })
       return pending.promise
@@ -74,13 +71,12 @@ function openTask(task: number, hasSource: boolean, send: Send) {
       return { done: true, value: undefined }
     },
   }
-  const context: ThreadContext = {
+  const context: TaskContext = {
     source,
     signal: aborting.signal,
     report: (value) => send({ task, kind: 'report', value }),
-    transfer: (buffer) => transfer.push(buffer),
   }
-  const receive = (message: MessageToThread) => {
+  const receive = (message: MessageToProcess) => {
     if (message.kind === 'chunk') {
       const { buffer, byteOffset, byteLength } = message.bytes
       answer({ done: false, value: Buffer.from(buffer as ArrayBuffer, byteOffset, byteLength) })
@@ -91,7 +87,7 @@ function openTask(task: number, hasSource: boolean, send: Send) {
       fail(aborting.signal.reason)
     }
   }
-  return { task, context, transfer, receive }
+  return { task, context, receive }
 }
 
 interface PromiseWithResolvers<Value> {

@@ -1,9 +1,9 @@
-import { ThreadMemoryError, ThreadTimeoutError, threadTask } from '../server/threads/threadTask'
+import { processTask, TaskMemoryError, TaskTimeoutError } from '../server/taskProcesses/processTask'
 import { FeedBusyError, FeedError, NoCarsError, RemovalGuardError } from './feedError'
 
 const errors = { FeedError, FeedBusyError, NoCarsError, RemovalGuardError }
 
-const runPreview = threadTask<typeof import('./previewFeed').previewFeed>({
+const runPreview = processTask<typeof import('./previewFeed').previewFeed>({
   module: 'src/feeds/previewFeed.ts',
   function: 'previewFeed',
   maxMemoryMb: 256,
@@ -14,7 +14,7 @@ const runPreview = threadTask<typeof import('./previewFeed').previewFeed>({
   errors,
 })
 
-const runImport = threadTask<typeof import('./importWithConnection').importWithConnection>({
+const runImport = processTask<typeof import('./importWithConnection').importWithConnection>({
   module: 'src/feeds/importWithConnection.ts',
   function: 'importWithConnection',
   maxMemoryMb: 1024,
@@ -29,19 +29,19 @@ const runImport = threadTask<typeof import('./importWithConnection').importWithC
   errors,
 })
 
-/** `previewFeed` in a thread. @throws {FeedError} also if the feed takes too long or too much memory; {TooBusyError} */
-export const previewInThread: typeof runPreview = (...args) => withFeedErrors(() => runPreview(...args))
+/** `previewFeed` in a process of its own. @throws {FeedError} also if the feed takes too long or too much memory; {TooBusyError} */
+export const previewInProcess: typeof runPreview = (...args) => withFeedErrors(() => runPreview(...args))
 
-/** `importFeed` in a thread, with a connection of its own. @throws {FeedError} as it does, and if the feed takes too long or too much memory */
-export const importInThread: typeof runImport = (...args) => withFeedErrors(() => runImport(...args))
+/** `importFeed` in a process of its own. @throws {FeedError} as it does, and if the feed takes too long or too much memory */
+export const importInProcess: typeof runImport = (...args) => withFeedErrors(() => runImport(...args))
 
 async function withFeedErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof ThreadTimeoutError)
+    if (error instanceof TaskTimeoutError)
       throw new FeedError('The feed takes too long to read. Nothing was changed. Look for very long cells or rows.')
-    if (error instanceof ThreadMemoryError)
+    if (error instanceof TaskMemoryError)
       throw new FeedError('The feed needs too much memory. Nothing was changed. Look for very long cells or rows.')
     throw error
   }

@@ -1,8 +1,8 @@
-// What tests of threads run in one.
+// What tests of `processTask` run.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { NoCarsError } from '../../src/feeds/feedError'
 import type { FeedRunReport } from '../../src/feeds/feedRunReport'
-import type { ThreadContext } from '../../src/server/threads/threadTask'
+import type { TaskContext } from '../../src/server/taskProcesses/processTask'
 
 type Order =
   | { kind: 'echo'; value: unknown }
@@ -15,19 +15,19 @@ type Order =
   | { kind: 'countBytes'; atMost: number }
   | { kind: 'rollBack' }
 
-/** Of a class that the main thread does not know. */
+/** Of a class that the caller does not know. */
 class UnknownFeedError extends NoCarsError {
   readonly callback = () => {}
 }
 
 /** Does what a test asks for. */
-export async function work(order: Order, { source, signal, report }: ThreadContext): Promise<unknown> {
+export async function work(order: Order, { source, signal, report }: TaskContext): Promise<unknown> {
   switch (order.kind) {
     case 'echo':
       return order.value
     case 'spinAfterReport':
       report('started')
-      return work({ kind: 'spin', ms: order.ms }, { source, signal, report, transfer: () => {} })
+      return work({ kind: 'spin', ms: order.ms }, { source, signal, report })
     case 'spin': {
       const until = performance.now() + order.ms
       while (performance.now() < until);
@@ -35,10 +35,9 @@ export async function work(order: Order, { source, signal, report }: ThreadConte
     }
     case 'wait':
       return sleep(order.ms, 'waited')
-    case 'allocate': {
-      const kept: number[][] = []
-      for (;;) kept.push(new Array(10_000).fill(Math.random()))
-    }
+    case 'allocate':
+      // In a thread, this ends the whole process.
+      return JSON.parse(`[${'{"a":1},'.repeat(3_000_000)}1]`).length
     case 'fail':
       throw new UnknownFeedError(order.message, { rows: 3 } as FeedRunReport)
     case 'crash':
