@@ -23,6 +23,12 @@ export function cleanJson(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [cleanText(key), cleanJson(item)]))
 }
 
+/** Whether a JSON value has more than some levels of lists and objects. */
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1))
+}
+
 /** True for plain objects, false for a Date, a Buffer or another class. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false

@@ -1,4 +1,6 @@
-import { cleanJson } from '../domain/cleanText'
+import { cleanJson, isNestedDeeper } from '../domain/cleanText'
+
+export { isNestedDeeper }
 
 /** Maximum nesting of a JSON body: our forms have four levels, and rich text with lists in lists some fifty. */
 export const MAX_JSON_NESTING = 100
@@ -67,12 +69,6 @@ export function parseJson(text: string): unknown {
 /** Query parameters as strings that Postgres can store; the last of repeated ones. */
 export function parseQuery(request: Request): Record<string, string> {
   return cleanJson(Object.fromEntries(new URL(request.url).searchParams))
-}
-
-/** Whether a JSON value has more than some levels of lists and objects. */
-export function isNestedDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return levels === 0 || Object.values(value).some((item) => isNestedDeeper(item, levels - 1))
 }
 
 /** Parses a form of a request, multipart or URL-encoded, from its bytes; null when invalid. */

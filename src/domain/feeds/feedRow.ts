@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { validateHotspots } from '../car/hotspots'
-import { truncateText } from '../cleanText'
+import { isNestedDeeper, truncateText } from '../cleanText'
 import { type CarField, type CarFieldName, type CarFieldValue, carFieldEntries } from '../stock/carFields'
 import { CAR_STATUS_WORDS } from '../stock/carType'
 import { BETWEEN_URLS } from './photoUrls'
@@ -111,6 +111,10 @@ const list = z.preprocess(
   z.array(z.string().max(500, 'has an item longer than 500 characters')).max(300, 'has more than 300 items'),
 )
 
+/** Items of a list in JSON, and levels of lists and objects in each other; hotspots have five. */
+const MAX_JSON_ITEMS = 1000
+const MAX_JSON_LEVELS = 10
+
 const json = (what: string) =>
   z.preprocess(
     (cell: unknown) => (isBlank(cell as string) ? null : cell),
@@ -118,11 +122,16 @@ const json = (what: string) =>
       .string()
       .transform((text, context) => {
         try {
-          return JSON.parse(text) as unknown
+          const value: unknown = JSON.parse(text)
+          if (Array.isArray(value) && value.length > MAX_JSON_ITEMS)
+            context.addIssue({ code: 'custom', message: `has more than ${MAX_JSON_ITEMS} items` })
+          else if (isNestedDeeper(value, MAX_JSON_LEVELS))
+            context.addIssue({ code: 'custom', message: `has more than ${MAX_JSON_LEVELS} levels` })
+          else return value
         } catch {
           context.addIssue({ code: 'custom', message: `is not ${what} in JSON` })
-          return z.NEVER
         }
+        return z.NEVER
       })
       .nullable(),
   )

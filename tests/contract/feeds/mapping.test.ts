@@ -234,4 +234,25 @@ describe('cells of a row', () => {
       { field: 'price', reason: 'is below 0 dollars' },
     ])
   })
+
+  it('of 1,001 items or eleven levels of JSON are refused', () => {
+    const specifications = (value: unknown) => reader.parse({ ...base, specifications: JSON.stringify(value) }).problems
+    const spec = { label: 'Doors', value: '4' }
+    expect(specifications(Array(1000).fill(spec))).toBeUndefined()
+    expect(specifications(Array(1001).fill(spec))).toEqual([
+      { field: 'specifications', reason: 'has more than 1000 items' },
+    ])
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    expect(reader.parse({ ...base, specifications: nested }).problems).toEqual([
+      { field: 'specifications', reason: 'has more than 10 levels' },
+    ])
+  })
+
+  it('with long runs of any sign are parsed at once, whatever their field', () => {
+    const starts = ['', '1', 'https://a', '$', '[']
+    const runs = [' ', '\t', '\n', ',', '.', '.:', '0', '-', '/', '|', ';', '"', '[', 'a', 'k ', '_-']
+    const row = (text: string) => Object.fromEntries(FEED_FIELDS.map((field) => [field, text]))
+    for (const start of starts)
+      for (const run of runs) reader.parse(row(`${start}${run.repeat(20_000 / run.length)}x1`))
+  })
 })
