@@ -1,18 +1,28 @@
-/** A header that ends on a number, such as Image1, Photo 02 or PhotoURL_3. */
-const NUMBERED = /^(.*?)[\s_-]*0*(\d{1,3})$/
+import { trimEndOf } from '../trimText'
 
-/** Characters of the longest name that is looked at: the pattern tries each separator as the end of the name. */
-const MAX_LENGTH = 300
+/** The digits at the end. */
+const DIGITS = /(?<!\d)\d+$/
 
-/** The name without its number, in lower case; null if it has none, or is longer than any name of a feed. */
+/** A header that ends on a number of at most three digits, such as Image1, Photo 02 or PhotoURL_3; null for any other. */
+function splitNumber(column: string): { name: string; number: number } | null {
+  const text = column.trim()
+  const digits = DIGITS.exec(text)?.[0]
+  if (digits === undefined) return null
+  const before = text.slice(0, -digits.length)
+  if (digits.replace(/^0+/, '').length <= 3) return { name: trimEndOf(before, /[\s_-]/), number: Number(digits) }
+  // Of A2026001 the name is A2026.
+  return { name: before + trimEndOf(digits.slice(0, -3), /0/), number: Number(digits.slice(-3)) }
+}
+
+/** The name without its number, in lower case; null if it has none. */
 export function columnSeries(column: string): string | null {
-  return column.length > MAX_LENGTH ? null : NUMBERED.exec(column.trim())?.[1]?.toLowerCase() || null
+  return splitNumber(column)?.name.toLowerCase() || null
 }
 
 /** The columns of the same name with any number, in the order of their numbers: Image1, Image2, Image10. */
 export function listSeries(column: string, columns: Iterable<string>): string[] {
   const series = columnSeries(column)
   if (series === null) return [column]
-  const numberOf = (name: string) => Number(NUMBERED.exec(name.trim())![2])
+  const numberOf = (name: string) => splitNumber(name)?.number ?? 0
   return [...columns].filter((name) => columnSeries(name) === series).sort((a, b) => numberOf(a) - numberOf(b))
 }
