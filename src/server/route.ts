@@ -46,13 +46,13 @@ interface RouteOptions<Access, Query, Body> {
   access?: (request: Request) => Awaitable<Access | Response>
   /** schema of the query string: 400 with the error of each parameter */
   query?: z.ZodType<Query>
+  /** returns a response if the rate limit is exceeded */
+  rateLimit?: (request: Request, access: Access) => Promise<Response | null>
   /** schema of the JSON body: 400 with the error of each field */
   body?: z.ZodType<Body>
   maxBodyBytes?: number
   /** the error if the body is longer: 413 */
   tooLong?: FieldError
-  /** returns a response if the rate limit is exceeded */
-  rateLimit?: (request: Request, access: Access) => Promise<Response | null>
   /**
    * true if the handler changes nothing: when the client goes, its outgoing requests are aborted, and a handler that has not begun
    * does not begin. GET and HEAD are by default.
@@ -122,10 +122,11 @@ async function respond<Access, Query, Body>(
     if (access instanceof Response) return access
     const query = options.query?.safeParse(parseQuery(request))
     if (query?.success === false) return errorResponse(400, fieldErrors(query.error))
-    const body = await readBody(request, options)
-    if (body instanceof Response) return body
+    // Before the body, which costs time and memory to read.
     const limited = await options.rateLimit?.(request, access as Access)
     if (limited) return limited
+    const body = await readBody(request, options)
+    if (body instanceof Response) return body
     const parts = (await params) ?? {}
     if (requestContext.getStore()?.signal?.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST })
     const run = async () =>

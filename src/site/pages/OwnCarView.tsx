@@ -30,6 +30,7 @@ const ERRORS: Record<string, string> = {
   noPhoto: 'Please choose a photo first.',
   notPhoto: 'Please choose photos as JPEG, PNG or WebP.',
   photosFull: `A vehicle has at most ${MAX_OWN_CAR_PHOTOS} photos. Remove one first.`,
+  photosBusy: 'Many photos are being added just now. Please try again in a minute.',
 }
 
 /** One of the shopper's own cars: its details, its photos, and its end. Only the details use script, and work without. */

@@ -8,6 +8,7 @@ import { loggedPath } from '../../../src/server/loggedPath'
 import { isRoute, route } from '../../../src/server/route'
 import { createPreviewLinkToken, mayPreview, previewCookie } from '../../../src/server/sitePreview'
 import { API_SAMPLES } from '../../fuzz/support/samples'
+import { recordedBody } from '../../support/recordedBody'
 
 const root = resolve(import.meta.dirname, '../../..')
 const files = readdirSync(join(root, 'src/app/api'), { recursive: true, encoding: 'utf8' })
@@ -92,6 +93,22 @@ it('a request is validated before its handler runs', async () => {
   expect((await route({ access: () => errorResponse(401, []) }, handle)(request())).status).toBe(401)
   expect((await route({ rateLimit: async () => errorResponse(429, []) }, handle)(request())).status).toBe(429)
   expect(handle).not.toHaveBeenCalled()
+})
+
+it('what access or a rate limit refuses is not read', async () => {
+  const refusals = {
+    access: { access: () => errorResponse(401, []) },
+    'rate limit': { rateLimit: async () => errorResponse(429, []) },
+  }
+  for (const [name, options] of Object.entries(refusals)) {
+    const body = recordedBody({ megabytes: 1, name: 'a.jpg', type: 'image/jpeg' })
+    const init = { method: 'POST', body: body.stream, duplex: 'half' } as RequestInit
+    const { status } = await route({ body: z.unknown(), ...options }, () => new Response())(request(init))
+    expect({ name, isRefused: status >= 400, bytesRead: body.bytesRead() }).toEqual({
+      ...{ name, isRefused: true },
+      bytesRead: 0,
+    })
+  }
 })
 
 it('a handler receives the validated input', async () => {

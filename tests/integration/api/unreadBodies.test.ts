@@ -1,10 +1,13 @@
+import { readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../../collections/access/roles'
 import { DELETE, PATCH, POST, PUT } from '../../../src/app/(payload)/api/[...slug]/route'
 import { POST as logIn } from '../../../src/app/(payload)/api/users/login/route'
+import { FLAG_NAMES } from '../../../src/domain/site/flags'
 import type { Site } from '../../../src/payload-types'
-import { createDocument, createSite, createUser, startCms } from '../../support/cms'
+import { createDocument, createSite, createUser, startCms, uniqueName } from '../../support/cms'
 import { recordedBody } from '../../support/recordedBody'
 
 const HANDLERS = { DELETE, PATCH, POST, PUT }
@@ -172,3 +175,70 @@ describe('a multipart body', () => {
     expect((await send('POST', 'media', { authorization })).status).toBe(413)
   })
 })
+
+/** What our own routes read of strangers: the kilobytes that each allows. Of all others, nothing is read. */
+const READ_OF_STRANGERS: Record<string, number> = {
+  'POST api/enquiries': 200,
+  'POST api/enquiries/form': 200,
+  'PATCH api/enquiries/[id]': 100,
+  'POST api/enquiry-files': 5120,
+  'POST api/events': 20,
+  'POST api/phone-reveals': 100,
+  'POST api/prize-wheel': 10,
+  'POST api/rego-lookups': 10,
+  'POST api/saved-searches': 10,
+  'POST api/shopper/codes': 10,
+  'POST api/shopper/sessions': 10,
+  'POST api/stock-index/[...path]': 100,
+  'PUT api/stock-index/[...path]': 100,
+  'PATCH api/stock-index/[...path]': 100,
+  'DELETE api/stock-index/[...path]': 100,
+}
+/** A body comes in pieces. */
+const PIECE_KILOBYTES = 65
+
+describe('a body of a stranger', () => {
+  const root = resolve(import.meta.dirname, '../../../src/app')
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /route\.tsx?$/.test(file))
+
+  it('is read by none of our routes beyond what it needs', async () => {
+    const host = `${uniqueName('dealer')}.test`
+    const flags = Object.fromEntries(FLAG_NAMES.map((name) => [name, true]))
+    await cms.update({
+      collection: 'sites',
+      id: site.id,
+      data: { domains: [{ host }], flags } as never,
+    })
+    const read: Record<string, number> = {}
+    const tooMuch: unknown[] = []
+    for (const file of files) {
+      if (file.includes('(payload)')) continue
+      const exported = (await import(join(root, file))) as Record<string, Handler | undefined>
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+        const handler = exported[method]
+        if (!handler) continue
+        const path = file.replace(/\/route\.tsx?$/, '')
+        const body = recordedBody({ megabytes: 45, name: 'a.jpg', type: 'image/jpeg' })
+        const address = path.replace('(site)/[host]', '').replaceAll(/\[[^\]]+\]/g, '1')
+        const headers = { host, 'Content-Type': body.type, 'Idempotency-Key': 'a-key-of-a-test' }
+        const init = { method, headers, body: body.stream, duplex: 'half' } as RequestInit
+        const params = [...path.matchAll(/\[(?:\.\.\.)?(\w+)\]/g)].map(([part, name]) => [
+          name,
+          part.includes('...') ? ['1'] : '1',
+        ])
+        const response = await handler(new Request(`http://${host}/${address}`, init), {
+          params: Promise.resolve(Object.fromEntries(params)),
+        })
+        await response.text()
+        if (body.bytesRead() > 0) read[`${method} ${path}`] = body.bytesRead()
+        const allowed = READ_OF_STRANGERS[`${method} ${path}`]
+        const max = allowed === undefined ? 0 : (allowed + PIECE_KILOBYTES) * 1024
+        if (body.bytesRead() > max) tooMuch.push({ method, path, status: response.status, bytesRead: body.bytesRead() })
+      }
+    }
+    expect(tooMuch).toEqual([])
+    expect(Object.keys(read).sort()).toEqual(Object.keys(READ_OF_STRANGERS).sort())
+  })
+})
+
+type Handler = (request: Request, context: { params: Promise<object> }) => Promise<Response>

@@ -36,6 +36,9 @@ let a: Server
 let b: Server
 let cms: Payload
 let site: Site
+let other: Site
+/** the name of a file that stays */
+let probe: string
 const tokens: Record<string, string> = {}
 
 beforeAll(async () => {
@@ -48,7 +51,7 @@ beforeAll(async () => {
   const host = `${uniqueName('dealer')}.test`
   site = await createSite(cms)
   site = await cms.update({ collection: 'sites', id: site.id, data: { domains: [{ host }] } })
-  const other = await createSite(cms)
+  other = await createSite(cms)
   for (const [name, role, on] of [
     ['editor', 'siteEditor', site],
     ['author', 'siteAuthor', site],
@@ -60,6 +63,9 @@ beforeAll(async () => {
     tokens[name] =
       (await cms.login({ collection: 'users', data: { email: user.email, password: PASSWORD } })).token ?? ''
   }
+})
+beforeAll(async () => {
+  probe = String((await createDocument(cms, 'media', site.id)).filename)
 })
 afterAll(async () => {
   await s3.remove()
@@ -74,7 +80,7 @@ beforeEach(async () => {
 
 /** A server waits for some seconds before it tries a silent bucket again. */
 const waitUntilUsed = ({ request }: Server) =>
-  expect.poll(async () => (await request('/media/file/none.png')).status, { timeout: 20_000 }).toBe(404)
+  expect.poll(async () => (await request(fileUrl('media', probe))).status, { timeout: 20_000 }).toBe(200)
 
 const as = (name: string, headers: Record<string, string> = {}) => ({
   headers: { ...headers, Authorization: `JWT ${tokens[name]}` },
@@ -185,6 +191,45 @@ describe('files in a bucket', () => {
     ).metadata()
     expect(ofThumb.width! / ofThumb.height!).toBeCloseTo(400 / 600, 1)
     expect(s3.listKeys()).not.toContain(`media/${thumb}`)
+  })
+
+  it.each(['media', 'feedFiles'])(
+    'of %s are not taken by their name, by staff of another site or a stranger',
+    async (collection) => {
+      const { filename } = await createDocument(cms, collection, site.id)
+      const stored = s3.listKeys()
+      const before = await cms.count({ collection: collection as 'media' })
+      const data = { site: other.id, alt: 'A car' }
+      const named = { filename, mimeType: 'text/csv', size: 10, clientUploadContext: { prefix: '' } }
+      const form = new FormData()
+      form.set('_payload', JSON.stringify(data))
+      form.set('file', JSON.stringify(named))
+      const text = await a.request(`/${collection}`, { ...as('neighbour'), method: 'POST', body: form })
+      expect([text.status, (await text.json()).errors]).toEqual([
+        400,
+        [{ field: 'file', message: 'Send the file itself, not its name.' }],
+      ])
+      for (const url of [
+        `/api/${collection}/file/${filename}`,
+        `${s3.environment.S3_ENDPOINT}/uploads/media/${filename}`,
+      ]) {
+        const address = await a.request(`/${collection}`, {
+          headers: { ...as('neighbour').headers, 'Content-Type': 'application/json' },
+          method: 'POST',
+          body: JSON.stringify({ ...data, filename, url }),
+        })
+        expect(address.status).toBe(400)
+      }
+      expect(s3.listKeys()).toEqual(stored)
+      expect(await cms.count({ collection: collection as 'media' })).toEqual(before)
+    },
+  )
+
+  it('are not sent without a document', async () => {
+    const { id, filename } = await createDocument(cms, 'media', site.id)
+    await cms.db.pool.query('delete from media where id = $1', [id])
+    expect(s3.listKeys()).toContain(`media/${filename}`)
+    expect((await b.request(fileUrl('media', filename))).status).toBe(404)
   })
 
   it('are replaced with their document’s, and the old ones deleted', async () => {

@@ -19,6 +19,7 @@ import { deleteOldAlertRecords } from '../../../src/server/alerts/savedSearches'
 import { PEER_HEADER } from '../../../src/server/clientAddress.mjs'
 import { ensureJobTables } from '../../../src/server/jobs/jobTables'
 import { createDocument, createSite, startCms, uniqueName } from '../../support/cms'
+import { recordedBody } from '../../support/recordedBody'
 import { ShopperBrowser } from './shopperBrowser'
 
 /** Noon in Melbourne. */
@@ -149,6 +150,36 @@ describe('own cars', () => {
     const before = await countUploads()
     await browser.send(changeCar, 'POST', { action: 'remove' }, { id })
     expect(await countUploads()).toBe(before - 1)
+  })
+
+  it('[FAV-06] take no photo, and read none, for the car of another shopper or one that has enough', async () => {
+    const { browser, id } = await createOwner()
+    const stranger = (await createOwner()).browser
+    const read = async (sender: ShopperBrowser) => {
+      const body = recordedBody({ megabytes: 90, name: 'a.jpg', type: 'image/jpeg' })
+      const response = await addPhotos(
+        new Request(`http://${host}/api/shopper/vehicles/${id}/photos`, {
+          method: 'POST',
+          headers: {
+            host,
+            [PEER_HEADER]: sender.sender,
+            'Content-Type': body.type,
+            cookie: [...sender.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+          body: body.stream,
+          duplex: 'half',
+        } as RequestInit),
+        { params: Promise.resolve({ id }) },
+      )
+      return { status: response.status, to: response.headers.get('location'), megabytes: body.bytesRead() / 1024 ** 2 }
+    }
+    expect(await read(stranger)).toEqual({ status: 404, to: null, megabytes: 0 })
+    const tooLong = await read(browser)
+    expect(tooLong.to).toContain('error=size')
+    expect(tooLong.megabytes).toBeLessThan(81)
+    const photo = await createPhoto()
+    for (let count = 0; count < 8; count += 1) await upload(browser, id, photo)
+    expect(await read(browser)).toEqual({ status: 303, to: expect.stringContaining('error=photosFull'), megabytes: 0 })
   })
 
   it('[FAV-06] have at most eight photos, also when sent at once', async () => {

@@ -11,13 +11,20 @@ import { enquiryRefusedHtml, enquirySentHtml } from '@/leads/enquiryFormHtml'
 import { errorResponse } from '@/server/errorResponse'
 import { readText } from '@/server/requestBody'
 import { route } from '@/server/route'
-import { siteAccess } from '../../access'
+import { siteAccess, siteRateLimit } from '../../access'
 import { POST as postEnquiry } from '../route'
 
 const MAX_BODY_BYTES = 200_000
 
 const NEEDS_SCRIPT =
   'Many enquiries come from your network just now. Send this with scripts turned on, call us, or try again in an hour.'
+
+/** Far above the limit of enquiries, whose answer has what was typed: only what no person sends is refused unread. */
+const limitForms = siteRateLimit(
+  { perAddress: { name: 'enquiryForms', times: 120, seconds: 600 } },
+  'form',
+  FORM_ERRORS.rateLimited,
+)
 
 interface EnquiryAnswer {
   reference?: string
@@ -31,7 +38,7 @@ interface EnquiryAnswer {
  * POST /api/enquiries, and answers a page: thanks with the reference, or the errors with what was typed. No value of the form is ever
  * in an address. The same values on the same day are one enquiry, as if sent again.
  */
-export const POST = route({ access: siteAccess() }, async (request, { access: site }) => {
+export const POST = route({ access: siteAccess(), rateLimit: limitForms }, async (request, { access: site }) => {
   const text = await readText(request, MAX_BODY_BYTES)
   if (text === null) return errorResponse(413, { field: 'body', message: 'The enquiry is too long.' })
   const posted = new URLSearchParams(text)

@@ -9,6 +9,8 @@ import { route } from '@/server/route'
 /** Stripe events are a few kilobytes. */
 const MAX_BODY_BYTES = 500_000
 
+const UNSIGNED = { field: 'Stripe-Signature', message: 'The signature is invalid.' }
+
 /**
  * Webhook for the outcome of Stripe checkouts (CAR-19). The signature is verified over the raw body, and repeated events
  * change nothing. 200 acknowledges the event; 500 makes Stripe retry.
@@ -16,15 +18,15 @@ const MAX_BODY_BYTES = 500_000
 export const POST = route({}, async (request) => {
   const { STRIPE_WEBHOOK_SECRET: secret } = process.env
   if (!secret) return errorResponse(404, { field: 'host', message: 'Card payments are not configured.' })
+  const signature = request.headers.get('stripe-signature')
+  if (!signature) return errorResponse(400, UNSIGNED)
   const body = await readText(request, MAX_BODY_BYTES)
   if (body === null) return errorResponse(413, { field: 'body', message: 'The event is too long.' })
   const now = new Date()
-  const signature = request.headers.get('stripe-signature')
   // A Connect platform has a second secret, for events of its accounts.
   const secrets = secret.split(/[\s,]+/).filter(Boolean)
   const event = readEvent(() => verifyEvent(body, signature, secrets, now))
-  if (event === 'unsigned')
-    return errorResponse(400, { field: 'Stripe-Signature', message: 'The signature is invalid.' })
+  if (event === 'unsigned') return errorResponse(400, UNSIGNED)
   if (event === 'malformed') return errorResponse(400, { field: 'body', message: 'Not a Stripe event.' })
   if (!event) return Response.json({ received: true })
   const log = loggerFor(request)

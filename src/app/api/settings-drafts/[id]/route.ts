@@ -2,7 +2,7 @@ import { createLocalReq, type Payload, type TypedUser } from 'payload'
 import { isPlainObject } from '@/domain/cleanText'
 import { problem } from '@/releases/releaseProblem'
 import { discardSettingsDraft, readSettingsDraft, saveSettingsDraft } from '@/releases/settingsDraft'
-import { parseJson, readText } from '@/server/requestBody'
+import { parseForm, parseJson, readBytes, readText } from '@/server/requestBody'
 import { route } from '@/server/route'
 import { deskRoute, idOf, NO_STORE } from '../../release-desk/deskRoute'
 
@@ -50,10 +50,9 @@ async function readValues(request: Request): Promise<Record<string, unknown>> {
 type Body = { values?: unknown } | null | undefined
 
 async function readForm(request: Request): Promise<unknown> {
-  // Browsers name the length of a form.
-  const length = Number(request.headers.get('content-length'))
-  if (!(length > 0 && length <= MAX_BODY_BYTES)) throw problem(400, 'values', 'This is too much for one save.')
-  const form = await request.formData().catch(() => null)
+  const bytes = await readBytes(request, MAX_BODY_BYTES)
+  if (bytes === null) throw problem(400, 'values', 'This is too much for one save.')
+  const form = await parseForm(request, bytes)
   const values = form?.get('_payload')
   return typeof values === 'string' ? parseJson(values) : null
 }

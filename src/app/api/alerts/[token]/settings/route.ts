@@ -16,6 +16,8 @@ import { route } from '@/server/route'
 import { siteAccess } from '../../../access'
 import { isForm, NO_STORE, readFields, seeOther } from '../../../shopper/shopperRoute'
 
+const INVALID_LINK = { field: 'token', message: 'This link is not valid. Copy all of it.' }
+
 /**
  * Changes the alerts of the address that got the link, by `action`: `confirm` of a search's own link; `change` with `search` and `frequency`, `remove` with
  * `search`, `cars` with `frequency` or none, `stop` and `resume`. 204; a form gets the page of the link.
@@ -23,9 +25,10 @@ import { isForm, NO_STORE, readFields, seeOther } from '../../../shopper/shopper
 export const POST = route({ access: siteAccess() }, async (request, { access: site, param }) => {
   const token = param('token')
   const target = parseAlertToken(process.env.PAYLOAD_SECRET ?? '', token)
+  if (target === null) return errorResponse(404, INVALID_LINK)
   const fields = (await readFields(request)) ?? {}
-  const done = target === null ? null : await act(site, target, fields)
-  if (done === null) return errorResponse(404, { field: 'token', message: 'This link is not valid. Copy all of it.' })
+  const done = await act(site, target, fields)
+  if (done === null) return errorResponse(404, INVALID_LINK)
   if (!done) return errorResponse(400, { field: 'action', message: 'Choose what to change.' })
   if (isForm(request)) {
     const page =
