@@ -82,7 +82,8 @@ async function keepApart(request: NextRequest): Promise<NextResponse | null> {
 /** The origin of the site whose preview has the link that was followed: to a page of the site, as shoppers see it. Null for any other request. */
 async function findPreviewedOrigin({ headers }: NextRequest): Promise<string | null> {
   const slug = previewedSlug(headers.get('referer'))
-  if (slug === null) return null
+  // What the preview itself asks for, such as a page ahead of a click, may not come from elsewhere.
+  if (slug === null || (headers.get('sec-fetch-dest') ?? 'document') !== 'document') return null
   try {
     return ((await fetchInternal(`/api/site-hosts?slug=${slug}`)) as { origin: string | null }).origin
   } catch {

@@ -177,8 +177,8 @@ describe('with a host of its own for the admin', () => {
       asked.push(url)
       return Response.json({ origin: url.endsWith('slug=harbour') ? 'https://www.harbour.test' : null })
     })
-    const follow = async (referer: string) => {
-      const headers = { host: 'admin.dealers.test', referer }
+    const follow = async (referer: string, more = {}) => {
+      const headers = { host: 'admin.dealers.test', referer, ...more }
       const response = await proxy(new NextRequest('https://admin.dealers.test/cars/a?b=1', { headers }))
       return `${response.status} ${response.headers.get('location')}`
     }
@@ -187,6 +187,8 @@ describe('with a host of its own for the admin', () => {
     )
     expect(await follow('https://admin.dealers.test/preview/not-live')).toBe('404 null')
     expect(asked).toHaveLength(2)
+    const ahead = { 'sec-fetch-dest': 'empty' }
+    expect(await follow('https://admin.dealers.test/preview/harbour', ahead)).toBe('404 null')
     for (const path of [
       'admin.dealers.test/admin/preview/harbour',
       'www.dealer.test/preview/harbour',
