@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { listSiteTags } from '../../src/data/site/siteTags'
 import { cacheTags } from '../../src/domain/cacheTags'
 import type { Site, Tag } from '../../src/payload-types'
+import { addToRelease } from '../../src/releases/holdDocument'
+import { publishRelease } from '../../src/releases/publishRelease'
 import { readCacheChanges } from '../../src/server/database/cacheChanges'
 import { toDatabase } from '../../src/server/database/database'
 import { runPageRead } from '../../src/server/database/pageReads'
@@ -138,6 +140,17 @@ describe('a marketing tag', () => {
       await cms.update({ ...asEditor(id), data: { expiry: '2020-01-01T00:00:00Z' } })
       await cms.update({ ...asEditor(id), data: { _status: 'draft' } })
       expect((await find(id))._status).toBe('draft')
+    })
+
+    it('is not made live by an editor’s release, and is by a manager’s', async () => {
+      const { id } = await create(manager, { ...container(), _status: 'draft' })
+      const held = { collection: 'tags' as const, id, values: null, release: null, name: uniqueName('Release') }
+      const release = await addToRelease(cms, editor, held)
+      const refused = publishRelease(cms, editor, release.id, new Date())
+      await expect(refused).rejects.toThrow(/Container ID: .*only group managers/)
+      expect((await find(id))._status).toBe('draft')
+      await publishRelease(cms, manager, release.id, new Date())
+      expect((await find(id))._status).toBe('published')
     })
 
     it('is made live by a manager only: an editor publishes no draft, copy, older version or trashed tag with another', async () => {
