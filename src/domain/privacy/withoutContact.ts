@@ -1,5 +1,6 @@
 /** An Australian phone number, also as it is in addresses. */
-const PHONE = /(?:\+|%2b)?(?:61|\b0)(?:[ ().-]|%20){0,2}[2-478](?:(?:[ ().-]|%20){0,2}\d){8}(?!\d)/gi
+const PHONE =
+  /(?<!\d)(?:\+|%2b)?(?:61(?:[ ().-]|%20){0,2}0?|0)(?:[ ().-]|%20){0,2}[2-478](?:(?:[ ().-]|%20){0,2}\d){8}(?!\d)/gi
 
 /** A text without phone numbers. */
 export const withoutPhones = (text: string): string => text.replaceAll(PHONE, '[number]')
