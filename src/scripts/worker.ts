@@ -1,6 +1,7 @@
 import { EnvironmentError, readEnvironment } from '../server/environment'
 import { reportUncaughtErrors } from '../server/errorReports/reportError'
 import { logger } from '../server/logger'
+import { watchLoopHolds } from '../server/loopWatchdog'
 import { hasTelemetry } from '../server/telemetry/telemetrySettings'
 
 const stopping = new AbortController()
@@ -14,6 +15,7 @@ try {
     startTelemetry('worker', environment)
   }
   reportUncaughtErrors('worker')
+  watchLoopHolds({ thresholdMs: environment.EVENT_LOOP_HOLD_MS })
   const [{ sendToAlgolia }, { runWorker }] = await Promise.all([
     import('../services/sendToAlgolia'),
     import('../worker/runWorker'),

@@ -90,6 +90,10 @@ export const VARIABLES = {
     schema: wholeNumber(50, 60_000).prefault('500'),
     help: 'Mean event-loop delay in milliseconds above which a server is not ready: a whole number from 50 to 60000.',
   },
+  EVENT_LOOP_HOLD_MS: {
+    schema: wholeNumber(50, 60_000).prefault('500'),
+    help: 'Milliseconds for which something may hold the event loop before the log names it: a whole number from 50 to 60000.',
+  },
   SHUTDOWN_DELAY_SECONDS: {
     schema: wholeNumber(0, 300).prefault('0'),
     help: 'Seconds for which a server that is told to stop still takes requests: a whole number from 0 to 300.',

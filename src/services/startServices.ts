@@ -6,6 +6,7 @@ import { type Environment, EnvironmentError, readEnvironment } from '../server/e
 import { reportUncaughtErrors } from '../server/errorReports/reportError'
 import { watchEventLoop } from '../server/eventLoopDelay'
 import { logger } from '../server/logger'
+import { watchLoopHolds } from '../server/loopWatchdog'
 import { trackPeerAddresses } from '../server/peerAddress'
 import { revalidateTags } from '../server/revalidateTags'
 import { registerBuildFiles } from '../server/sendBuildFile.mjs'
@@ -20,6 +21,8 @@ import { followCacheChanges } from './followCacheChanges'
 import { revalidateLater } from './revalidateLater'
 import { sendToAlgolia } from './sendToAlgolia'
 import { startSharedCache } from './startSharedCache'
+
+const WATCHDOG_DELAY_MS = 5000
 
 // Next may load this module more than once in a process, so the state is global.
 const shared = globalThis as { forecourtServices?: AbortController }
@@ -38,6 +41,8 @@ export async function startServices(): Promise<void> {
   trackPeerAddresses()
   trackRequests()
   watchEventLoop()
+  // Loading the server's own code holds the loop too, before anybody asks for anything.
+  setTimeout(() => watchLoopHolds({ thresholdMs: environment.EVENT_LOOP_HOLD_MS }), WATCHDOG_DELAY_MS).unref()
   if (!development) await startSharedCache({ environment, database: toDatabase(stockCache().pool), log: logger })
   await followCacheChanges({
     database: toDatabase(stockCache().pool),

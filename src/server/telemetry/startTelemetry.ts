@@ -32,6 +32,10 @@ const DURATIONS: Record<Duration, readonly [name: string, description: string]> 
   stockSearch: ['forecourt.stock.search.duration', 'Duration of searches of the stock index'],
   job: ['forecourt.job.duration', 'Duration of jobs by task and outcome'],
   feedRun: ['forecourt.feed.run.duration', 'Duration of feed runs by status'],
+  loopHold: [
+    'forecourt.eventloop.hold.duration',
+    'Durations for which one piece of code held the event loop, by kind of route',
+  ],
 }
 
 /**

@@ -5,7 +5,7 @@
 /**
  * @typedef {Record<string, string | number>} Attributes
  * @typedef {'cacheReads' | 'cacheEvictions' | 'leadDeliveries' | 'errors'} Counter
- * @typedef {'request' | 'stockSearch' | 'job' | 'feedRun'} Duration
+ * @typedef {'request' | 'stockSearch' | 'job' | 'feedRun' | 'loopHold'} Duration
  */
 
 /**
@@ -29,6 +29,10 @@ export const isMeasuring = () => shared.forecourtTelemetry !== undefined
 
 /** Counts events. Attributes must have few values, never a host or a path. @param {Counter} name @param {Attributes} attributes */
 export const countEvent = (name, attributes, count = 1) => shared.forecourtTelemetry?.count(name, attributes, count)
+
+/** Records a duration. @param {Duration} name @param {Attributes} attributes @param {number} seconds */
+export const recordDuration = (name, attributes, seconds) =>
+  shared.forecourtTelemetry?.record(name, attributes, seconds)
 
 /**
  * Runs work and records its duration, with the attributes of its result.
