@@ -110,7 +110,12 @@ export default defineConfig({
       {
         extends: true,
         // Needs a running server.
-        test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], execArgv, testTimeout: 900_000 },
+        test: { name: 'fuzz', include: ['tests/fuzz/fuzz.test.ts'], execArgv, testTimeout: 900_000 },
+      },
+      {
+        extends: true,
+        // Needs a running server too, and its log.
+        test: { name: 'hostile', include: ['tests/fuzz/hostile.test.ts'], execArgv, testTimeout: 3_600_000 },
       },
     ],
   },

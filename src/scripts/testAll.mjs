@@ -1,6 +1,6 @@
 // @ts-check
 // `npm test` on a bare clone. Runs before packages are installed, so modules that need packages are imported dynamically.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, isBuilt } from './build.mjs'
@@ -29,6 +29,11 @@ const BROWSER_DATABASE = 'browser_tests'
 
 /** Requests of the fuzzer: a sample beside all other tests. */
 const FUZZ_REQUESTS = { all: 500, faults: 10_000 }
+
+/** Requests with hostile texts: a sample, or each text class in each field. */
+const HOSTILE_REQUESTS = { all: 400, faults: '' }
+/** Milliseconds for which none of them may hold the server's event loop. */
+const HOLD_MS = 200
 
 /** @typedef {keyof typeof FUZZ_REQUESTS} Suites */
 
@@ -125,11 +130,12 @@ function serverEnvironment(databaseUrl) {
     FORECOURT_DATA: folder,
     FORECOURT_DEMO: '1',
     LOG_LEVEL: 'info',
+    EVENT_LOOP_HOLD_MS: String(HOLD_MS),
   }
 }
 
 /**
- * Builds and starts the server with the demo, and runs the browser tests and the fuzzer.
+ * Builds and starts the server with the demo, and runs the browser tests, the hostile texts and the fuzzer.
  * @param {ReturnType<typeof serverEnvironment>} serverEnv
  * @param {Promise<boolean>} seeding
  * @param {boolean} needsBuild whether the build is missing or out of date
@@ -156,19 +162,32 @@ async function runServerTests(serverEnv, seeding, needsBuild, suites) {
 
   /** @type {string[]} */
   const log = []
+  const logPath = join(folder, 'server.log')
   const isRunning = await attempt('Starting the server', async (onProgress) => {
-    await startServer({ mode: 'start', port, env: serverEnv, onLine: (line) => log.push(line), onProgress })
+    const onLine = (/** @type {string} */ line) => {
+      log.push(line)
+      appendFileSync(logPath, `${line}\n`)
+    }
+    await startServer({ mode: 'start', port, env: serverEnv, onLine, onProgress })
   })
   if (!isRunning) return
   const env = { ...serverEnv, E2E_BASE: `http://harbour.localhost:${port}`, PORT: String(port) }
   const passed = suites === 'faults' || (await playwright({ ...env, CHROMIUM_PATH: chromium }))
+  const reportPath = join(folder, 'hostile-texts.txt')
+  const wasHeld = !(await vitest('Hostile texts', ['hostile'], {
+    ...env,
+    SERVER_LOG: logPath,
+    FUZZ_REPORT: reportPath,
+    FUZZ_TEXTS: process.env.FUZZ_TEXTS || String(HOSTILE_REQUESTS[suites]),
+  }))
+  if (existsSync(reportPath)) summaryLines.push(readFileSync(reportPath, 'utf8').trimEnd())
   // Last, since it changes the data of the demo.
   const survived = await vitest('Fuzzer', ['fuzz'], {
     ...env,
     FUZZ_REQUESTS: process.env.FUZZ_REQUESTS || String(FUZZ_REQUESTS[suites]),
   })
   await attempt('Server logs are JSON', () => checkLogLines(log))
-  if (!passed || !survived) console.log(`Last lines of the server log:\n${log.slice(-40).join('\n')}`)
+  if (!passed || wasHeld || !survived) console.log(`Last lines of the server log:\n${log.slice(-40).join('\n')}`)
 }
 
 /** @param {string[]} lines the server's complete output @throws if a line is not a JSON object */

@@ -49,7 +49,8 @@ export async function sendAllFuzzed({ port, seed, count, concurrency, onResponse
   return requests.length
 }
 
-async function logIn(port: number, email: string | null): Promise<string | null> {
+/** Logs in and returns the session's cookie; null for a stranger. */
+export async function logIn(port: number, email: string | null): Promise<string | null> {
   if (email === null) return null
   const response = await fetch(`http://localhost:${port}/api/users/login`, {
     method: 'POST',
