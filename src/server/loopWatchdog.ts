@@ -33,12 +33,20 @@ const shared = globalThis as {
   forecourtDescribeHold?: (beat: number) => LoopHold | null
 }
 
+/** Processor time of the main thread so far, in milliseconds; before Node 23.9, of the whole process. */
+function cpuMs(): number {
+  const { user, system } =
+    (process as { threadCpuUsage?: typeof process.cpuUsage }).threadCpuUsage?.() ?? process.cpuUsage()
+  return (user + system) / 1000
+}
+
 /** Milliseconds of a clock that all threads of the process share. */
 const now = () => Number(process.hrtime.bigint() / 1000n) / 1000
 
 /**
  * Watches the event loop of this process from a thread of its own, once. What holds it for longer than `thresholdMs` is logged while it does,
- * with the request, its host and path, and the stack; its duration is logged afterwards and recorded by the kind of its route.
+ * with the request, its host and path, and the stack. Its duration is logged afterwards, with its processor time, which is less if it waited for a
+ * file or the machine was busy with others, and recorded by the kind of its route.
  * @param options.thresholdMs milliseconds, from 50
  */
 export function watchLoopHolds({
@@ -52,6 +60,7 @@ export function watchLoopHolds({
   shared.forecourtLoopWatchdog = true
   const beats = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT))
   let held: LoopHold | null = null
+  let cpuBefore = cpuMs()
 
   shared.forecourtDescribeHold = (beat) => {
     if (beats[0] !== beat) return null
@@ -61,12 +70,14 @@ export function watchLoopHolds({
   const timer = setInterval(() => {
     const ms = now() - beats[0]! - BEAT_MS
     beats[0] = now()
+    const cpu = cpuMs() - cpuBefore
+    cpuBefore += cpu
     // The thread was late too: the machine had no time for the process.
     if (held === null) return
     const { page, ...entry } = { page: held.path ?? '', ...held }
     held = null
     recordDuration('loopHold', { 'route.kind': page ? getRouteKind(page) : 'none' }, ms / 1000)
-    log.warn({ part: 'watchdog', ...entry, ms: Math.round(ms) }, 'The event loop was held')
+    log.warn({ part: 'watchdog', ...entry, ms: Math.round(ms), cpuMs: Math.round(cpu) }, 'The event loop was held')
   }, BEAT_MS)
   timer.unref()
   beats[0] = now()

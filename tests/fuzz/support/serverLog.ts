@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises'
 /** What held the server's event loop, as its log says afterwards. */
 export interface LoggedHold {
   requestId: string
+  /** milliseconds of the processor: other processes of the machine do not count */
   ms: number
 }
 
@@ -28,6 +29,6 @@ export function createHoldReader(path: string) {
 
 function parseHold(line: string): LoggedHold[] {
   if (!line.includes('"The event loop was held"')) return []
-  const { requestId = '', ms } = JSON.parse(line) as { requestId?: string; ms: number }
-  return [{ requestId, ms }]
+  const { requestId = '', ms, cpuMs } = JSON.parse(line) as { requestId?: string; ms: number; cpuMs: number }
+  return [{ requestId, ms: Math.min(ms, cpuMs) }]
 }
