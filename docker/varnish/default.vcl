@@ -8,6 +8,16 @@ include "./backends.vcl";
 
 sub vcl_recv {
   set req.backend_hint = web.backend();
+  # What a client says of itself in the place of a proxy reaches nobody.
+  unset req.http.Forwarded;
+  unset req.http.X-Forwarded-Host;
+  unset req.http.X-Forwarded-Port;
+  unset req.http.X-Forwarded-Prefix;
+  unset req.http.X-Forwarded-Server;
+  unset req.http.X-Original-URL;
+  unset req.http.X-Rewrite-URL;
+  unset req.http.X-Real-IP;
+  unset req.http.Proxy;
   if (req.method == "PURGE") {
     # Workers send the token. Addresses prove nothing: behind a proxy, everybody has the proxy's.
     if (std.getenv("CDN_PURGE_TOKEN") == "" ||

@@ -23,11 +23,12 @@ type ReadStats = (path: string) => Promise<{ bavail: number; bsize: number; bloc
 export const isDiskLow = (free: number, size: number): boolean =>
   free < Math.max(Math.min(GIGABYTE, size / 10), Math.min(10 * GIGABYTE, size / 20))
 
-/** The disks of the data folder, with uploads, pictures and emails, and of the build, with cached pages. What cannot be read is left out. */
+/** The disks of the data folder, with uploads, pictures and emails, and of the build's cache, with pages. What cannot be read is left out. */
 export async function getDiskSpace(readStats: ReadStats = statfs): Promise<DiskSpace[]> {
   const folders = {
     data: resolve(process.env.FORECOURT_DATA || '.data'),
-    build: resolve(readVariable('NEXT_DIST_DIR')),
+    // A volume of its own in a container.
+    build: resolve(readVariable('NEXT_DIST_DIR'), 'cache'),
   }
   const spaces = await Promise.all(
     (['data', 'build'] as const).map(async (folder) => {
@@ -40,7 +41,7 @@ export async function getDiskSpace(readStats: ReadStats = statfs): Promise<DiskS
   return spaces.flat()
 }
 
-const FOLDER_NAMES = { data: 'data folder', build: 'build' }
+const FOLDER_NAMES = { data: 'data folder', build: 'cache of pages' }
 
 const formatGigabytes = (bytes: number) => `${(bytes / GIGABYTE).toFixed(bytes < 10 * GIGABYTE ? 1 : 0)} GB`
 

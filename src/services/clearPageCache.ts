@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Next's caches of a running server; those of the build are elsewhere. */
@@ -10,7 +10,14 @@ const RUNTIME_CACHE_FOLDERS = ['cache/fetch-cache', 'server/route-cache']
  * @param distFolder the build's folder
  */
 export async function clearPageCache(distFolder: string): Promise<void> {
-  await Promise.all(
-    RUNTIME_CACHE_FOLDERS.map((folder) => rm(join(distFolder, folder), { recursive: true, force: true })),
-  )
+  await Promise.all(RUNTIME_CACHE_FOLDERS.map((folder) => emptyFolder(join(distFolder, folder))))
+}
+
+/** The folder itself stays: in a container it is a volume, and all around it cannot be written. */
+async function emptyFolder(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  await Promise.all(names.map((name) => rm(join(folder, name), { recursive: true, force: true })))
 }

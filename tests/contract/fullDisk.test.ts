@@ -129,7 +129,7 @@ describe('free space', () => {
       status: 'degraded',
       problems: [
         'The disk of the data folder is nearly full, 0.4 GB of 20 GB are free: delete files or add space',
-        'The disk of the build is nearly full, 0.4 GB of 20 GB are free: delete files or add space',
+        'The disk of the cache of pages is nearly full, 0.4 GB of 20 GB are free: delete files or add space',
       ],
     })
   })

@@ -8,7 +8,7 @@ interface Limit {
   waitMs: number
 }
 
-/** The pool of a server has 16 connections by default, and a list takes one or two. An admin page asks for several lists at once. */
+/** Staff have seven connections of a server by default, and a list takes one or two. An admin page asks for several lists at once. */
 const LISTS: Limit = { running: 6, waiting: 30, waitMs: 3000 }
 /**
  * Large lists take the processor that also answers shoppers. They wait longer, since each takes longer: an admin page that asks for

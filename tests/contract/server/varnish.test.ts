@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { setCacheHeaders } from '../../../src/server/cdn/cdnHeaders.mjs'
@@ -8,10 +8,12 @@ import { HAS_VARNISH, PURGE_TOKEN, startVarnish, VARNISH_SKIPPED } from '../../s
 
 /** What the web server was asked for. */
 const asked: string[] = []
+let headersAsked: IncomingMessage['headers'] = {}
 
 /** A web server: pages of two sites, a personal response, and data of a page for the browser. */
 const server = createServer((request, response) => {
   asked.push(request.url ?? '')
+  headersAsked = request.headers
   const [, site] = /^\/site(\d)/.exec(request.url ?? '') ?? []
   const isPersonal = request.url?.startsWith('/my-garage') || request.headers.cookie?.includes('site-preview=')
   response.setHeader('Cache-Control', isPersonal ? 'private, no-store' : 's-maxage=31536000')
@@ -91,6 +93,12 @@ describe.skipIf(!HAS_VARNISH)(`Varnish with docker/varnish/default.vcl${VARNISH_
     const kept = (await get('/site2')).text
     expect((await get('/site2', { Cookie: 'a=1; site-preview=token' })).text).toMatch(/ for a=1; site-preview=token$/)
     expect((await get('/site2')).text).toBe(kept)
+  })
+
+  it('drops what a client says in the place of a proxy', async () => {
+    const names = ['forwarded', 'x-forwarded-host', 'x-forwarded-port', 'x-original-url', 'x-rewrite-url', 'x-real-ip']
+    await get('/my-garage', Object.fromEntries(names.map((name) => [name, 'evil.test'])))
+    expect(names.filter((name) => headersAsked[name] !== undefined)).toEqual([])
   })
 
   it('lets browsers ask each time and tells them no keys', async () => {
