@@ -26,8 +26,7 @@ function withoutQueryValues(error) {
 }
 
 /** Before a quoted name in Postgres' messages, which is no value. */
-const NAMED =
-  /(?:relation|column|constraint|table|index|function|role|type|schema|trigger|operator|database) "[^"]{0,200}"/
+const NAMED = /(?:relation|column|constraint|table|index|function|role|type|schema|trigger|operator|database) "[^"]*"/
 
 /** Quoted text of a message, with what is before it. */
 const QUOTED = new RegExp(`${NAMED.source}|"[^"]*"`, 'g')
@@ -36,7 +35,7 @@ const QUOTED = new RegExp(`${NAMED.source}|"[^"]*"`, 'g')
 const hideValues = (text) =>
   text
     .replace(QUOTED, (quoted) => (quoted.startsWith('"') ? '"[text]"' : quoted))
-    .replace(/[^\s@"=(]{0,64}@[^\s@")]{1,255}/g, '[email]')
+    .replace(/(?<![^\s@"=(])[^\s@"=(]*@[^\s@")]+/g, '[email]')
 
 /**
  * An error of Postgres without the values that it quotes, such as "Key (email)=(ada@example.com) already exists."; other errors unchanged.

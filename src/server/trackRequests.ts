@@ -4,11 +4,14 @@ import { pageOf, requestContext, toRequestId } from '../providers/httpClient/req
 
 /** The admin and previews. */
 const STAFF_PATHS = /^\/(admin|preview)(?=[/?]|$)/
+/** Tokens of staff's sessions. This deployment's own processes ask for shoppers too, with CRON_SECRET as a bearer token. */
+const STAFF_TOKEN = /^(JWT |users API-Key |Bearer eyJ)/i
 
 /** Whether a request is one of staff, or pretends to be. What staff see of a dealer's site, shoppers see too. */
-const isForStaff = ({ url = '', headers }: IncomingMessage): boolean =>
+export const isForStaff = ({ url = '', headers }: IncomingMessage): boolean =>
   STAFF_PATHS.test(url) ||
-  (url.startsWith('/api/') && (Boolean(headers.authorization) || Boolean(headers.cookie?.includes('payload-token='))))
+  (url.startsWith('/api/') &&
+    (STAFF_TOKEN.test(headers.authorization ?? '') || Boolean(headers.cookie?.includes('payload-token='))))
 
 /**
  * Gives every request its id, from the reverse proxy or new, in the header that handlers read, in the response and in the context

@@ -69,6 +69,11 @@ const DYNAMIC: readonly { file: string; text: string; example: RegExp }[] = [
     example: /<link|<\/head>|forecourt-title|forecourt-setup/g,
   },
   {
+    file: 'src/server/serializeError.mjs',
+    text: '…|"[^"]*"',
+    example: /(?:relation|column) "[^"]*"|"[^"]*"/,
+  },
+  {
     file: 'src/server/usedStyles.mjs',
     text: "Object.keys(ENTITIES).join('|')",
     example: /&gt;|&lt;|&quot;|&#x27;|&amp;/g,

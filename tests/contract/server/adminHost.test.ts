@@ -13,12 +13,13 @@ import { readEnvironment } from '../../../src/server/environment'
 const root = resolve(import.meta.dirname, '../../..')
 afterEach(() => void vi.unstubAllEnvs())
 
-/** Where a session may be named: the strategy that all share, what calls it, and the cookie's name over https. */
+/** Where a session may be named: the strategy that all share, what calls it, the cookie's name over https, and what only counts requests with one. */
 const SESSION_READERS = [
   'src/admin/permissions/payloadOfAdmin.ts',
   'src/app/api/images/route.ts',
   'src/data/accounts/findUser.ts',
   'src/server/secureCookies.mjs',
+  'src/server/trackRequests.ts',
 ]
 
 it('nothing reads a session of staff past the strategy that asks for the host', () => {
