@@ -2,6 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { diffDocuments, diffPlaces, HIDDEN_VALUE } from '../../src/domain/history/diffDocuments'
 
 describe('the difference of two states of a document', () => {
+  it('a long text is never cut in the middle of an emoji, which Postgres refuses in JSON', () => {
+    for (const shift of ['', 'a']) {
+      const text = shift + '👍🏽 '.repeat(400)
+      const rows = { items: [{ id: '1', name: text, price: 2 }] }
+      const changes = [
+        ...diffDocuments({ note: 'before' }, { note: text }),
+        ...diffDocuments({ items: [{ id: '1', name: text, price: 1 }] }, rows),
+      ]
+      expect(changes.length).toBeGreaterThan(1)
+      expect(JSON.stringify(changes)).not.toMatch(/\\ud/)
+    }
+  })
+
   it('names each changed field with its values', () => {
     const before = { title: 'Runout', price: 100, visible: true, meta: { title: null }, updatedAt: '1' }
     const after = { title: 'Runout', price: 90, visible: false, meta: { title: 'Save' }, updatedAt: '2' }

@@ -34,7 +34,8 @@ export async function findStaffTag(payload: BasePayload, user: TypedUser, id: nu
     overrideAccess: false,
     user,
   })
-  return tag && toSiteTag(tag)
+  // A draft may have no kind yet.
+  return tag?.kind ? toSiteTag(tag) : null
 }
 
 const keyOf = (id: number) => `tag-cost:${id}`

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../cleanText'
+import { cleanText, isPlainObject, truncateText } from '../cleanText'
 import type { FieldChange } from './historyActions'
 
 /** Changes recorded of one save; the last says how many more there are. */
@@ -117,7 +117,8 @@ function findExcerptStart(before: string, after: string): number {
 }
 
 function excerpt(text: string, start: number): string {
-  const part = text.slice(start, start + MAX_LENGTH - 2)
+  // Without half of an emoji at either end, which Postgres refuses in JSON.
+  const part = cleanText(text.slice(start, start + MAX_LENGTH - 2))
   return `${start > 0 ? '…' : ''}${part}${start + part.length < text.length ? '…' : ''}`
 }
 
@@ -173,7 +174,7 @@ function toRowName(row: unknown): string {
   const name = row.blockType ?? row.name ?? row.title ?? row.label ?? row.host ?? row.date ?? row.day
   const texts = [name, ...Object.values(values)].filter((value) => typeof value === 'string' && value !== '')
   const text = String(texts[0] ?? 'row')
-  return text.length > MAX_ROW_NAME ? `${text.slice(0, MAX_ROW_NAME)}…` : text
+  return text.length > MAX_ROW_NAME ? `${truncateText(text, MAX_ROW_NAME)}…` : text
 }
 
 const toItem = (item: unknown): string =>
