@@ -1,6 +1,6 @@
 // @ts-check
 // Requests that no route may see: Next cannot read them and would respond with 500, or would read another path than the limits before it.
-import { checkTarget } from './requestTarget.mjs'
+import { checkTarget, isHost } from './requestTarget.mjs'
 import { SECURITY_HEADERS } from './securityHeaders.mjs'
 
 /** @typedef {import('node:http').IncomingMessage} IncomingMessage */
@@ -10,19 +10,19 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Responds with 400 or 414 to an address that `checkTarget` refuses, and with 400 to a request for two hosts. Call it before anything else
+ * Responds with 400 or 414 to an address that `checkTarget` refuses, and with 400 to a request for two hosts or what is no host. Call it before anything else
  * reads the address. Returns whether it responded.
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
-export function rejectInvalidTarget({ url = '/', rawHeaders }, response) {
+export function rejectInvalidTarget({ url = '/', headers, rawHeaders }, response) {
   const status = checkTarget(url)
-  if (status === null && countHosts(rawHeaders) < 2) return false
+  if (status === null && countHosts(rawHeaders) < 2 && isHost(headers.host ?? '')) return false
   const error =
     status === 414
       ? { field: 'url', message: 'The address is too long.' }
       : status === 400
         ? { field: 'url', message: 'Invalid address.' }
-        : { field: 'host', message: 'Send one Host header.' }
+        : { field: 'host', message: 'Send one Host header, with a name or an address.' }
   send(response, status ?? 400, url, error)
   return true
 }

@@ -1,8 +1,14 @@
 // @ts-check
 // The address of a request as it was sent. JavaScript, since the production server reads it without compiling it.
 
-/** Bytes of a path with its query. The longest that the product makes, a search with every filter set, has less than half of it. */
+/** Characters of a path with its query. The longest that the product makes is of the admin: the ids of all documents in a list. */
 const MAX_TARGET_LENGTH = 8192
+/** Of a page: more than a search with every filter and an advertisement's parameters. Redirects repeat it, encoded once more. */
+const MAX_PAGE_LENGTH = 4096
+const NOT_A_PAGE = /^\/(?:api|admin)\//
+
+/** A name or an address, with or without a port; proxies of load balancers send none. */
+const HOST = /^[\w.:[\]-]{0,260}$/
 
 /** Decodings after which a path is still looked through: what decodes it once too often must not find more in it. */
 const MAX_DECODINGS = 3
@@ -54,11 +60,14 @@ export const isEncodedTwice = (decoded) => ESCAPE.test(decoded)
 /**
  * Checks the target of a request before anything else reads it.
  * @param {string} target from the request line
- * @returns {400 | 414 | null} the status of its refusal: 414 above 8,192 characters; 400 without a path, such as `*` or with an origin before
+ * @returns {400 | 414 | null} the status of its refusal: 414 above 4,096 characters, or 8,192 of the API and the admin; 400 without a path, such as `*` or with an origin before
  * it, and for a path that `decodePath` refuses; null for a target to be handled
  */
 export function checkTarget(target) {
-  if (target.length > MAX_TARGET_LENGTH) return 414
+  if (target.length > (NOT_A_PAGE.test(target) ? MAX_TARGET_LENGTH : MAX_PAGE_LENGTH)) return 414
   if (!target.startsWith('/')) return 400
   return decodePath(target.split(/[?#]/, 1)[0] ?? '') === null ? 400 : null
 }
+
+/** Whether a `Host` header may be one: others fail where an address is made of them. @param {string} host */
+export const isHost = (host) => HOST.test(host)

@@ -13,8 +13,8 @@ export interface HostileField {
   build: (text: string) => { path: string; headers: Record<string, string>; body: string | null }
 }
 
-/** Of the encoded text in an address: the server takes 8,192 characters. */
-const MAX_IN_ADDRESS = 7000
+/** Of the encoded text in an address: the server takes 4,096 characters of a page. */
+const MAX_IN_ADDRESS = 3900
 const MAX_IN_HEADER = 7000
 /** Above the default limit of a body, which is 100 KB. */
 const MAX_IN_BODY = 120_000

@@ -368,9 +368,28 @@ const sentences = WORDS.flatMap((word, at) => {
   return [`${word} `, `${word}-`, `${word},`, `${word} ${other} `]
 })
 
+/** What amounts and names are made of, with an end that they do not have: half of all slow patterns fall to one of these. */
+const BLANKS = [' ', '\t', '\n', '\u00a0', '\u3000', '+', ' \t']
+const inNumber = (name: string, parts: readonly string[]): HostileText[] =>
+  parts.map((part) => ({
+    class: name,
+    name: `${name}: ${JSON.stringify(part)}`,
+    make: (length) => `1${repeat(part, length - 3)}x1`,
+  }))
+const inWord = (name: string, parts: readonly string[]): HostileText[] =>
+  parts.map((part) => ({
+    class: name,
+    name: `${name}: ${JSON.stringify(part)}`,
+    make: (length) => `a${repeat(part, length - 2)}!`,
+  }))
+
 const COUNT = 2000
 
 const others: readonly HostileText[] = [
+  ...inNumber('blanks in a number', BLANKS),
+  ...inWord('blanks in a word', BLANKS),
+  ...inNumber('marks in a number', ['.', ',', '-', '_', '/', ':', '1,', '1.', '0', '$', '1 ', '1-']),
+  ...inWord('letters in a word', ['a', 'a-', 'a.', 'a ', '-', '.', 'é', 'A', '0', '@', 'ab ']),
   ...of('run', RUN_CHARACTERS),
   ...framed,
   ...nested,
