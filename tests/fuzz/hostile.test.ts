@@ -17,6 +17,8 @@ if (!base || !logPath)
 const port = Number(new URL(base).port)
 const seed = Number(process.env.FUZZ_SEED ?? 20261129)
 const rounds = Number(process.env.FUZZ_ROUNDS ?? 1)
+/** A part of a field's name, to send its texts alone. */
+const only = process.env.FUZZ_FIELD ?? ''
 /** A part of the list, for a run beside other tests. */
 const max = Number(process.env.FUZZ_TEXTS || Number.POSITIVE_INFINITY)
 
@@ -85,7 +87,7 @@ it(`no text holds the event loop for ${HOLD_MS} ms, in any field (seed ${seed})`
   for (const email of FUZZ_ACCOUNTS) cookies.push(await logIn(port, email))
   const database = process.env.DATABASE_URL ? new Client({ connectionString: process.env.DATABASE_URL }) : null
   await database?.connect()
-  const fields = listHostileFields(await config)
+  const fields = listHostileFields(await config).filter(({ name }) => name.includes(only))
   const requests = listHostileRequests({ seed, fields, accounts: FUZZ_ACCOUNTS.length, rounds }).slice(0, max)
   const readHolds = createHoldReader(logPath)
   await readHolds()

@@ -120,14 +120,17 @@ const address = (path: string, query: Record<string, string>) => {
 const encoded = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, encode(value)]))
 
-/** Percent-encodes what fits into an address; half a surrogate pair becomes its bytes, which are invalid. */
-export function encode(text: string): string {
+/** Percent-encodes what fits into an address, a space as in a form; half a surrogate pair becomes its bytes, which are invalid. */
+export function encode(text: string, space = '+'): string {
   let found = ''
   for (const character of text.slice(0, MAX_IN_ADDRESS)) {
     const code = character.codePointAt(0) ?? 0
     const isHalf = code >= 0xd800 && code <= 0xdfff
     const part = isHalf ? Buffer.from([0xed, 0x80 | ((code >> 6) & 0x3f), 0x80 | (code & 0x3f)]) : null
-    const next = part ? [...part].map((byte) => `%${byte.toString(16)}`).join('') : encodeURIComponent(character)
+    const plain = character === ' ' ? space : null
+    const next = part
+      ? [...part].map((byte) => `%${byte.toString(16)}`).join('')
+      : (plain ?? encodeURIComponent(character))
     if (found.length + next.length > MAX_IN_ADDRESS) break
     found += next
   }
@@ -138,7 +141,7 @@ function inPath(sample: Sample, at: number, part: string): HostileField {
   const { method, path, query = {} } = sample
   const build = (text: string) => {
     const parts = path.split('/')
-    parts[at] = encode(text)
+    parts[at] = encode(text, '%20')
     return { path: address(parts.join('/'), encoded(query)), headers: {}, body: bodyOf(sample) }
   }
   return { method, name: `${method} ${path}: ${part}`, isOfStaff: false, maxLength: MAX_IN_ADDRESS, build }

@@ -369,7 +369,7 @@ const sentences = WORDS.flatMap((word, at) => {
 })
 
 /** What amounts and names are made of, with an end that they do not have: half of all slow patterns fall to one of these. */
-const BLANKS = [' ', '\t', '\n', '\u00a0', '\u3000', '+', ' \t']
+const BLANKS = ['\t', '\n', '\u00a0', '\u3000', '+', ' \t']
 const inNumber = (name: string, parts: readonly string[]): HostileText[] =>
   parts.map((part) => ({
     class: name,
@@ -386,6 +386,9 @@ const inWord = (name: string, parts: readonly string[]): HostileText[] =>
 const COUNT = 2000
 
 const others: readonly HostileText[] = [
+  // Each field gets these two, as long as it takes.
+  ...inNumber('spaces in a number', [' ']),
+  ...inWord('spaces in a word', [' ']),
   ...inNumber('blanks in a number', BLANKS),
   ...inWord('blanks in a word', BLANKS),
   ...inNumber('marks in a number', ['.', ',', '-', '_', '/', ':', '1,', '1.', '0', '$', '1 ', '1-']),

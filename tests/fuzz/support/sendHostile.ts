@@ -50,7 +50,7 @@ export function listHostileRequests(options: {
         const text = texts[next[at]!++ % texts.length]!
         const lengths = LENGTHS.filter((length) => length <= field.maxLength)
         // Every other text is as long as the field takes.
-        const length = random(2) === 0 ? field.maxLength : lengths[random(lengths.length)]!
+        const length = texts.length === 1 || random(2) === 0 ? field.maxLength : lengths[random(lengths.length)]!
         const account = field.isOfStaff ? 1 + random(options.accounts - 1) : random(2) * random(options.accounts)
         return { field, text, length, account }
       }),
