@@ -4,6 +4,7 @@ import type { FileStore } from '../../src/server/fileStore'
 import { deleteStoredFiles } from './deleteStoredFiles'
 import { loadEditedPicture } from './loadEditedPicture'
 import { notFoundIn, withoutDocument } from './missingFiles'
+import { requireRoom } from './requireRoom'
 import { sendStoredFile } from './sendStoredFile'
 import { storeUploadedFiles } from './storeUploadedFiles'
 
@@ -18,15 +19,20 @@ export const uploadStorage =
     collections: config.collections?.map((collection) => {
       const folder = findUploadFolder(collection.slug)
       if (!folder || typeof collection.upload !== 'object') return collection
-      return store.kind === 'disk' ? withMissingFiles(collection) : withRemoteFiles(collection, store, folder)
+      return store.kind === 'disk' ? withLocalFiles(collection) : withRemoteFiles(collection, store, folder)
     }),
   })
 
-function withMissingFiles(collection: CollectionConfig): CollectionConfig {
+function withLocalFiles(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
   const upload = collection.upload as Exclude<CollectionConfig['upload'], boolean | undefined>
   if (!upload.staticDir) return collection
   const handlers = [...(upload.handlers ?? []), withoutDocument(upload), notFoundIn(upload.staticDir)]
-  return { ...collection, upload: { ...upload, handlers } }
+  return {
+    ...collection,
+    upload: { ...upload, handlers },
+    hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), requireRoom(upload.staticDir)] },
+  }
 }
 
 function withRemoteFiles(collection: CollectionConfig, store: FileStore, folder: UploadFolder): CollectionConfig {

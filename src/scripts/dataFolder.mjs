@@ -1,6 +1,6 @@
 // @ts-check
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getCommand } from './processes.mjs'
 import { projectRoot } from './project.mjs'
@@ -89,8 +89,18 @@ export function readJson(file) {
   }
 }
 
-/** Writes JSON that only this account can read. @param {string} file @param {object} value */
+/**
+ * Writes JSON that only this account can read. On a full disk the file stays as it is: it may hold the only copy of a password.
+ * @param {string} file @param {object} value
+ */
 export function writePrivately(file, value) {
-  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
-  chmodSync(file, 0o600)
+  const draft = `${file}.${process.pid}.tmp`
+  try {
+    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 })
+    chmodSync(draft, 0o600)
+    renameSync(draft, file)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
+  }
 }

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { readVariable } from './environment'
 
 const GIGABYTE = 1024 ** 3
@@ -22,6 +22,19 @@ type ReadStats = (path: string) => Promise<{ bavail: number; bsize: number; bloc
  */
 export const isDiskLow = (free: number, size: number): boolean =>
   free < Math.max(Math.min(GIGABYTE, size / 10), Math.min(10 * GIGABYTE, size / 20))
+
+/** Bytes that a file leaves free, or a hundredth of a small disk, so that what is small can still be written. */
+const RESERVE = 50 * 1024 ** 2
+
+/** True if a file of `bytes` fits on the disk of a folder and leaves some room; also if the system does not tell. */
+export async function hasRoomFor(folder: string, bytes: number, readStats: ReadStats = statfs): Promise<boolean> {
+  const stats = await readStats(folder).catch((error: NodeJS.ErrnoException) =>
+    // A folder is made with its first file.
+    error.code === 'ENOENT' ? readStats(dirname(folder)).catch(() => null) : null,
+  )
+  if (!stats) return true
+  return stats.bavail * stats.bsize - bytes >= Math.min(RESERVE, (stats.blocks * stats.bsize) / 100)
+}
 
 /** The disks of the data folder, with uploads, pictures and emails, and of the build's cache, with pages. What cannot be read is left out. */
 export async function getDiskSpace(readStats: ReadStats = statfs): Promise<DiskSpace[]> {

@@ -1,7 +1,7 @@
 import { createFileStore } from '../providers/fileStore/createFileStore'
 import type { FileStore } from '../providers/fileStore/port'
 
-export { type FileStore, type OpenFile, readWhole, type StoredFile } from '../providers/fileStore/port'
+export { type FileStore, FileStoreError, type OpenFile, readWhole, type StoredFile } from '../providers/fileStore/port'
 
 let store: FileStore | undefined
 

@@ -126,8 +126,18 @@ export function createPageCache({
       }
       const sequence = this.#sequences.get(key)
       if (sequence !== undefined) sequences.set(value, sequence)
-      await Promise.all([super.set(key, value, context), shared && this.#share(shared, args, sequence)])
+      await Promise.all([this.#write(args), shared && this.#share(shared, args, sequence)])
       if (this['flushToDisk']) this.#limit(value.kind === 'FETCH')(getDiskBytes(value))
+    }
+
+    /** A page has several files: one that could not be written would be shown with those of an older one. @param {SetArguments} args */
+    async #write(args) {
+      try {
+        await super.set(...args)
+      } catch (error) {
+        await this.#deleteFiles(args[0], Boolean(args[2].fetchCache))
+        throw error
+      }
     }
 
     /** @override @param {RevalidateArguments} args */
@@ -151,6 +161,11 @@ export function createPageCache({
     async #delete(key, isRead) {
       FileSystemCache['memoryCache']?.remove(key)
       if (!isRead) SharedCacheControls['cacheControls'].delete(key)
+      await this.#deleteFiles(key, isRead)
+    }
+
+    /** @param {string} key @param {boolean} isRead */
+    async #deleteFiles(key, isRead) {
       if (!this['flushToDisk']) return
       const path = join(isRead ? this.#readFolder : this['serverDistDir'], key)
       const parts = isRead ? [''] : ['.html', '.body', '.rsc', '.meta', SEGMENTS]

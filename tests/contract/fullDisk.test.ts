@@ -1,15 +1,29 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { requireRoom } from '../../collections/files/requireRoom'
 import { createImageCache } from '../../src/data/images/imageCache'
 import { createDiskStore } from '../../src/providers/fileStore/disk'
 import { deleteUnfinishedFiles } from '../../src/providers/fileSystem/unfinishedFiles'
 import { writeFileAtomic } from '../../src/providers/fileSystem/writeFileAtomic.mjs'
 import { createMailer } from '../../src/providers/mail/mailer'
-import { getDiskSpace, isDiskLow, listDiskProblems } from '../../src/server/diskSpace'
+import { writePrivately } from '../../src/scripts/dataFolder.mjs'
+import { getDiskSpace, hasRoomFor, isDiskLow, listDiskProblems } from '../../src/server/diskSpace'
 import { runHealthChecks } from '../../src/server/health'
+import { createPageCache } from '../../src/server/pageCache.mjs'
 
 const MEGABYTE = 1024 ** 2
 const GIGABYTE = 1024 ** 3
@@ -85,6 +99,53 @@ describe.skipIf(!canMount)('on a full disk', () => {
   })
 })
 
+it('a page of which one file cannot be written is not shown with that of the page before', async () => {
+  const folder = createFolder()
+  const cache = new (createPageCache())({
+    ...{ fs: nodeFs, flushToDisk: true, serverDistDir: folder },
+    ...{ revalidatedTags: [], maxMemoryCacheSize: 0, _requestHeaders: {} },
+  } as never)
+  const context = { kind: 'APP_PAGE', isFallback: false, cacheControl: { revalidate: false } } as never
+  const page = (text: string) =>
+    ({ kind: 'APP_PAGE', html: text, rscData: Buffer.from(text), headers: {}, status: 200 }) as never
+  const key = '/route-cache/APP_PAGE/ba8c/$/harbour.localhost/about-us'
+  await cache.set(key, page('before'), context)
+  expect(await cache.get(key, context)).toMatchObject({ value: { html: 'before' } })
+  const data = join(folder, `${key}.rsc`)
+  const before = readFileSync(data)
+  // The write of this file fails.
+  rmSync(data)
+  mkdirSync(data)
+  await expect(cache.set(key, page('after'), context)).rejects.toThrow()
+  rmSync(data, { recursive: true, force: true })
+  writeFileSync(data, before)
+  expect(await cache.get(key, context)).toBeNull()
+})
+
+it('an upload for which there is no room is refused before any of it is written', async () => {
+  const upload = (free: number, operation = 'create', size = 10 * MEGABYTE) => {
+    const stats = async () => ({ bavail: free / 4096, bsize: 4096, blocks: (100 * GIGABYTE) / 4096 })
+    const hook = requireRoom('data/media', (folder, bytes) => hasRoomFor(folder, bytes, stats))
+    return hook({ args: {}, operation, req: { file: { size } } } as never)
+  }
+  await expect(upload(59 * MEGABYTE)).rejects.toMatchObject({ name: 'FileStoreError' })
+  await expect(upload(59 * MEGABYTE, 'update')).rejects.toMatchObject({ name: 'FileStoreError' })
+  await expect(upload(61 * MEGABYTE)).resolves.toEqual({})
+  await expect(upload(0, 'read')).resolves.toEqual({})
+  expect(await hasRoomFor(join(createFolder(), 'not-yet'), 1)).toBe(true)
+})
+
+it.runIf(process.platform === 'linux')('a full disk leaves the file with the only copy of a password', () => {
+  const file = join(createFolder(), 'connection.json')
+  writePrivately(file, { password: 'kept' })
+  // Every write to this device says that the disk is full.
+  symlinkSync('/dev/full', `${file}.${process.pid}.tmp`)
+  expect(() => writePrivately(file, { password: 'lost' })).toThrow('ENOSPC')
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({ password: 'kept' })
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(readdirSync(dirname(file))).toEqual(['connection.json'])
+})
+
 it('a file that cannot get its name leaves no temporary one', async () => {
   const folder = createFolder()
   mkdirSync(join(folder, 'taken'))
@@ -96,11 +157,13 @@ it('the clean-up deletes temporary files of writers that were killed, and nothin
   const folder = createFolder()
   const now = new Date()
   const before = new Date(now.getTime() - 2 * 24 * 3_600_000)
-  for (const name of ['old.eml', 'old.eml.1234abcd.tmp', 'old.part', 'new.eml.1234abcd.tmp', 'new.part'])
-    writeFileSync(join(folder, name), '')
-  for (const name of ['old.eml', 'old.eml.1234abcd.tmp', 'old.part']) utimesSync(join(folder, name), before, before)
+  const old = ['old.eml.1234abcd.tmp', '123e4567-e89b-12d3-a456-426614174000.part']
+  const own = ['old.eml', 'notes.tmp', 'cv.part']
+  const recent = ['new.eml.1234abcd.tmp', '123e4567-e89b-12d3-a456-426614174001.part']
+  for (const name of [...old, ...own, ...recent]) writeFileSync(join(folder, name), '')
+  for (const name of [...old, ...own]) utimesSync(join(folder, name), before, before)
   expect(await deleteUnfinishedFiles(folder, now)).toBe(2)
-  expect(listFiles(folder).sort()).toEqual(['new.eml.1234abcd.tmp', 'new.part', 'old.eml'])
+  expect(listFiles(folder).sort()).toEqual([...own, ...recent].sort())
   expect(await deleteUnfinishedFiles(join(folder, 'missing'), now)).toBe(0)
 })
 

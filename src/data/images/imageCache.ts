@@ -23,6 +23,7 @@ const TOUCH_INTERVAL_MS = 86_400_000
 /** Creates a cache in a folder, which several processes may share. */
 export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCache {
   const recordWrite = limitFolder({ folder, maxBytes })
+  let failed = false
   const getPath = (key: string) => {
     const name = createHash('sha256').update(key).digest('hex')
     return join(folder, name.slice(0, 2), name)
@@ -46,9 +47,11 @@ export function createImageCache(folder: string, maxBytes = MAX_BYTES): ImageCac
         await mkdir(dirname(path), { recursive: true })
         await writeFileAtomic(path, bytes)
         recordWrite(diskBytes(bytes.length))
+        failed = false
       } catch (error) {
-        // A full disk costs time, not the picture.
-        logger.warn({ err: error }, 'A picture could not be cached')
+        // A full disk costs time, not the picture. Logged once, since each picture of each page would say the same.
+        if (!failed) logger.warn({ err: error }, 'Pictures cannot be cached')
+        failed = true
       }
     },
   }
