@@ -8,7 +8,9 @@ RUN npm ci --include=dev --no-audit --no-fund
 
 FROM packages AS build
 COPY . .
-RUN npm run build && rm -rf .next/cache
+# Whatever the rights of the files outside, the account that runs the code may read it.
+RUN chmod -R a+rX package.json tsconfig.json next.config.ts payload.config.ts public collections blocks src
+RUN npm run build && rm -rf .next/cache && chmod -R a+rX .next
 
 # The runtime image needs neither the build tools nor the embedded Postgres.
 FROM packages AS runtime-packages
@@ -24,11 +26,11 @@ WORKDIR /app
 # Code belongs to root: the server can write to its data and its caches of pages and reads only.
 COPY --from=runtime-packages /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
-COPY package.json tsconfig.json next.config.ts payload.config.ts ./
-COPY public ./public
-COPY collections ./collections
-COPY blocks ./blocks
-COPY src ./src
+COPY --from=build /app/package.json /app/tsconfig.json /app/next.config.ts /app/payload.config.ts ./
+COPY --from=build /app/public ./public
+COPY --from=build /app/collections ./collections
+COPY --from=build /app/blocks ./blocks
+COPY --from=build /app/src ./src
 RUN install -d -o node -g node /data .next/cache .next/server/route-cache
 USER node
 VOLUME ["/data", "/app/.next/cache", "/app/.next/server/route-cache"]

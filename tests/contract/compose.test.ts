@@ -21,6 +21,7 @@ interface Service {
   volumes?: string[]
   ports?: string[]
   command?: string[]
+  environment?: Record<string, string>
 }
 
 const { services } = parse(read('docker-compose.yml'), { merge: true }) as { services: Record<string, Service> }
@@ -70,9 +71,11 @@ describe('docker-compose.yml', () => {
   })
 
   it('gives Valkey the password that servers send', () => {
-    expect(services.valkey?.command).toEqual(expect.arrayContaining(['--requirepass', '$' + '{VALKEY_PASSWORD:-}']))
-    // Without a password, protected mode refuses all but this container.
-    expect(services.valkey?.command?.join(' ')).toContain('--protected-mode yes')
+    const { command = [], environment } = services.valkey!
+    expect(environment?.REDISCLI_AUTH).toMatch(/^\$\{VALKEY_PASSWORD:-\}$/)
+    // Refused if it is empty, and no argument, which every account of the machine sees.
+    expect(command.join(' ')).toMatch(/ - <<END\nrequirepass \$\$\{REDISCLI_AUTH:\?[^}]+\}\nEND\n$/)
+    expect(command.join(' ')).not.toMatch(/--requirepass|\$\{VALKEY_PASSWORD/)
     expect(read('docker/cluster.env')).toMatch(/^REDIS_URL=redis:\/\/:\$\{VALKEY_PASSWORD:\?[^}]+\}@valkey:6379\/0$/m)
   })
 })
@@ -87,7 +90,11 @@ describe('the Dockerfile', () => {
   })
 
   it('leaves the code to root and runs as another account', () => {
-    expect(dockerfile).not.toMatch(/^COPY .*--chown/m)
+    const [runtime] = dockerfile.split(/^FROM /m).slice(-1)
+    expect(runtime).not.toContain('--chown')
+    // From the build, which lets everybody read: files of this machine may be its owner's alone.
+    expect(runtime!.match(/^COPY (?!--from=)/m)).toBeNull()
+    expect(dockerfile).toMatch(/^RUN chmod -R a\+rX .*package\.json.* src$/m)
     expect(dockerfile).toMatch(/^USER node$/m)
   })
 
