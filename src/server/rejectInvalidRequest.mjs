@@ -10,6 +10,12 @@ const API_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const PAGE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
 /**
+ * Bytes of a call of the admin's own functions: with a session as many as Next takes, without one those of a form to sign in. Next keeps up to 10 MB
+ * of a body in memory before it looks at the request.
+ */
+const MAX_ACTION_BYTES = { withSession: 1_048_576, without: 100_000 }
+
+/**
  * Responds with 400 or 414 to an address that `checkTarget` refuses, and with 400 to a request for two hosts or what is no host. Call it before anything else
  * reads the address. Returns whether it responded.
  * @param {IncomingMessage} request @param {ServerResponse} response
@@ -32,8 +38,9 @@ const countHosts = (rawHeaders) =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length
 
 /**
- * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, and with 403 to calls of the admin's own functions from
- * another origin. Returns whether it responded.
+ * Responds with 405 to methods that no route has, such as TRACE or a POST to a page, with 403 to calls of the admin's own functions from
+ * another origin, and with 413 to pages that are asked for with a body and to calls whose body is too long or of unknown length. Routes of the
+ * API limit their bodies themselves. Returns whether it responded.
  * @param {IncomingMessage} request @param {ServerResponse} response
  */
 export function rejectInvalidRequest(request, response) {
@@ -48,7 +55,20 @@ export function rejectInvalidRequest(request, response) {
     send(response, 403, url, { field: 'origin', message: 'Send this request from the same site.' })
     return true
   }
-  return false
+  if (isApi(url) || bodyLength(request) <= maxBodyBytes(request)) return false
+  send(response, 413, url, { field: 'body', message: 'The request body is too long.' }, { Connection: 'close' })
+  return true
+}
+
+/** Bytes of a request's body as it declares them; infinite if it does not. @param {IncomingMessage} request */
+const bodyLength = ({ headers }) =>
+  headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY
+
+/** @param {IncomingMessage} request */
+function maxBodyBytes(request) {
+  if (!isServerAction(request)) return 0
+  const hasSession = Boolean(request.headers.cookie?.includes('payload-token='))
+  return hasSession ? MAX_ACTION_BYTES.withSession : MAX_ACTION_BYTES.without
 }
 
 /** @param {string} url */

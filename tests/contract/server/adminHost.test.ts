@@ -13,11 +13,12 @@ import { readEnvironment } from '../../../src/server/environment'
 const root = resolve(import.meta.dirname, '../../..')
 afterEach(() => void vi.unstubAllEnvs())
 
-/** Where a session may be named: the strategy that all share, what calls it, the cookie's name over https, and what only counts requests with one. */
+/** Where a session may be named: the strategy that all share, what calls it, the cookie's name over https, and what only counts or limits requests with one. */
 const SESSION_READERS = [
   'src/admin/permissions/payloadOfAdmin.ts',
   'src/app/api/images/route.ts',
   'src/data/accounts/findUser.ts',
+  'src/server/rejectInvalidRequest.mjs',
   'src/server/secureCookies.mjs',
   'src/server/trackRequests.ts',
 ]

@@ -52,6 +52,21 @@ it.each(['Origin: http://dealer.test', 'Origin: https://a.test\r\nX-Forwarded-Ho
   async (headers) => expect(await send('POST /admin', `Next-Action: 40ab\r\n${headers}`)).toMatch(/^HTTP\/1.1 200 /),
 )
 
+it.each([
+  ['POST /admin', 'Next-Action: 40ab\r\nContent-Length: 100000', 200],
+  ['POST /admin', 'Next-Action: 40ab\r\nContent-Length: 100001', 413],
+  ['POST /admin', 'Next-Action: 40ab\r\nTransfer-Encoding: chunked', 413],
+  ['POST /admin', 'Next-Action: 40ab\r\nCookie: payload-token=a\r\nContent-Length: 1048576', 200],
+  ['POST /admin', 'Next-Action: 40ab\r\nCookie: payload-token=a\r\nContent-Length: 1048577', 413],
+  ['GET /cars/a', 'Content-Length: 0', 200],
+  ['GET /cars/a', 'Content-Length: 1', 413],
+  ['OPTIONS /', 'Transfer-Encoding: chunked', 413],
+  // Routes have limits of their own.
+  ['POST /api/enquiries', 'Content-Length: 45000000', 200],
+])('%s with %j is answered by %s before its body is read', async (line, headers, status) => {
+  expect(await send(line, headers)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+})
+
 it('an address without a path is a 400', async () => {
   expect(await send('OPTIONS *')).toMatch(/^HTTP\/1.1 400 /)
 })
