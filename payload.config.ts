@@ -24,6 +24,7 @@ import {
   refuseTextForFile,
   rejectInvalidBody,
   rejectInvalidValue,
+  rejectTooLongValue,
   reportUnavailable,
 } from './collections/hooks/restErrors'
 import { collections } from './collections/index'
@@ -111,6 +112,7 @@ const config = buildConfig({
       rejectInvalidBody,
       refuseTextForFile,
       rejectInvalidValue,
+      rejectTooLongValue,
       nameInvalidField,
       explainHeldSession,
       reportUnavailable,

@@ -66,6 +66,20 @@ export const rejectInvalidValue: AfterErrorHook = ({ error, req }) => {
   }
 }
 
+/** SQLSTATE of a value that is too long for an index. */
+const TOO_LONG_FOR_INDEX = '54000'
+
+/** Responds with 400 to a text that an index cannot hold: drafts are stored without the checks of their fields, such as a path's maximum length. */
+export const rejectTooLongValue: AfterErrorHook = ({ error }) =>
+  sqlState(error) === TOO_LONG_FOR_INDEX
+    ? {
+        status: 400,
+        response: {
+          errors: [{ field: 'body', message: 'An address, a name or an id is too long to be kept. Shorten it.' }],
+        } as never,
+      }
+    : undefined
+
 /** Responds with the field of a query that is refused, here or by Payload, whose own error lists the paths apart from the message. */
 export const nameInvalidField: AfterErrorHook = ({ error }) => {
   const errors =

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { GET, POST } from '../../../src/app/(payload)/api/[...slug]/route'
@@ -168,6 +169,16 @@ describe('invalid requests', () => {
   it('a body of more than 5 MB returns 413', async () => {
     const { status } = await send('/api/makes', { site: site.id, name: 'x'.repeat(5_000_000) })
     expect(status).toBe(413)
+  })
+
+  // Random, since Postgres compresses what repeats.
+  const long = () => randomBytes(60_000).toString('hex')
+  it.each([
+    ['the path of a draft', '/api/pages', () => ({ title: 'Long', path: `/${long()}`, _status: 'draft' })],
+    ['the id of a row', '/api/menus', () => ({ key: 'header', items: [{ name: 'A', id: long() }] })],
+  ])('%s that no index can hold returns 400', async (_what, path, document) => {
+    const { status, body } = await send(`${path}?draft=true`, { site: site.id, ...document() })
+    expect([status, body.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/^An address, .* is too long/)])
   })
 
   it('a query sent as a body of invalid JSON returns 400', async () => {
