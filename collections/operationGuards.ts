@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, FlattenedBlock, SanitizedConfig } from 'payload'
 import { cleanJson, isPlainObject } from '../src/domain/cleanText'
+import { explainJsonSize } from '../src/domain/jsonSize'
 import { registerBlocks } from '../src/server/blockConfigs'
 import { limitedCount } from '../src/server/database/limitTotals'
 import { isNestedDeeper, MAX_JSON_NESTING, NESTED_TOO_DEEPLY } from '../src/server/requestBody'
@@ -62,6 +63,16 @@ export const limitReads: CollectionBeforeOperationHook = ({ args, collection, op
 }
 
 /**
+ * Refuses a document of more rows than a save can take without holding up everybody else. Before hooks of the collections, which walk through it.
+ * @throws {InvalidQueryError} 400 that says what to leave out
+ */
+export const limitSize: CollectionBeforeOperationHook = ({ args, overrideAccess }) => {
+  const problem = overrideAccess !== true && 'data' in args ? explainJsonSize(args.data) : null
+  if (problem) throw new InvalidQueryError('data', problem)
+  return args
+}
+
+/**
  * Cleans text input, since Postgres stores neither NUL nor lone surrogates.
  * @throws {InvalidQueryError} 400 if a write has no document, or one nested too deeply; Payload alone responds with 500
  */
@@ -108,6 +119,7 @@ export async function guardOperations(config: Promise<SanitizedConfig>): Promise
     guardListPreferences(collection)
     collection.hooks.beforeOperation = [
       accessFirst,
+      limitSize,
       ...(collection.hooks.beforeOperation ?? []),
       cleanInput,
       checkValueShapes,

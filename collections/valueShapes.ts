@@ -6,14 +6,21 @@ import { InvalidQueryError } from './invalidQueryError'
 /** Letters of one text. The longest of the product is a post of some pages. */
 const MAX_TEXT_LETTERS = 200_000
 
+/** Rows of a list, and values of a field with many, that name no maximum of their own. */
+const MAX_ROWS = 300
+const MAX_VALUES = 1000
+
 /** Years that Postgres and `Date` both know. */
 const YEARS = [1, 9999] as const
+
+/** Kinds of fields that may have a list of values. */
+const VALUE_LISTS = new Set(['text', 'number', 'select', 'relationship', 'upload'])
 
 type Values = Record<string, unknown>
 
 /**
- * Refuses values that are not of their field's kind, such as a list for a text or a block of an unknown kind, also in drafts, whose
- * fields Payload does not check. Without this, hooks and the database would fail on them.
+ * Refuses values that are not of their field's kind, such as a list for a text or a block of an unknown kind, and lists beyond their maximum,
+ * also in drafts, whose fields Payload does not check. Without this, hooks and the database would fail on them.
  * @throws {InvalidQueryError} 400 with the path of the field
  */
 export const checkValueShapes: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess }) => {
@@ -52,9 +59,14 @@ function checkValue(field: Field | Tab, value: unknown, path: string): unknown {
     // A form without rows sends their number.
     if (value === null || value === 0 || value === '') return []
     if (!Array.isArray(value)) return refuse('Send a list.')
+    const maxRows = (field as { maxRows?: number }).maxRows ?? MAX_ROWS
+    if (value.length > maxRows) return refuse(`Use at most ${maxRows.toLocaleString('en-AU')} rows.`)
     return value.map((row, index) => checkRow(field as Field, row, `${path}.${index}`))
   }
   if (value === null) return value
+  const maxValues = (field as { maxRows?: number }).maxRows ?? MAX_VALUES
+  if (Array.isArray(value) && VALUE_LISTS.has(type) && value.length > maxValues)
+    return refuse(`Choose at most ${maxValues.toLocaleString('en-AU')}.`)
   switch (type) {
     case 'text':
     case 'textarea':

@@ -1,4 +1,5 @@
 import { cleanJson, isNestedDeeper } from '../domain/cleanText'
+import { explainJsonSize } from '../domain/jsonSize'
 
 export { isNestedDeeper }
 
@@ -56,11 +57,11 @@ export function limitBody(request: Request, maxBytes: number): { request: Reques
 export const isDeclaredLonger = ({ headers }: Request, maxBytes: number): boolean =>
   Number(headers.get('content-length') ?? 0) > maxBytes
 
-/** Parses JSON into a value that Postgres can store; null if it is invalid or nested too deeply. */
+/** Parses JSON into a value that Postgres can store; null if it is invalid, nested too deeply or beyond `JSON_LIMITS`. */
 export function parseJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return isNestedDeeper(value, MAX_JSON_NESTING) ? null : cleanJson(value)
+    return isNestedDeeper(value, MAX_JSON_NESTING) || explainJsonSize(value) !== null ? null : cleanJson(value)
   } catch {
     return null
   }

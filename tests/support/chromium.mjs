@@ -77,12 +77,12 @@ async function installFromPlaywright(onProgress) {
   })
 }
 
-/** @param {string} name of the package @returns {(onProgress: (detail: string) => void) => Promise<void>} */
+/** With a font as wide as Arial, for which pages are laid out until their own has come. @param {string} name of the package @returns {(onProgress: (detail: string) => void) => Promise<void>} */
 function installFromApt(name) {
   return async (onProgress) => {
     if (!existsSync('/etc/debian_version')) throw new Error('this is not Debian')
     if (process.getuid?.() !== 0) throw new Error('installing needs root')
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']]) {
       onProgress(`apt-get ${args.join(' ')}`)
       const { status, stderr } = spawnSync('apt-get', ['-q', ...args], {
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

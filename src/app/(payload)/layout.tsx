@@ -7,11 +7,16 @@ import type { ServerFunction, ServerFunctionClient } from 'payload'
 import type { ReactElement, ReactNode } from 'react'
 import { withSharedConfig } from '@/admin/clientConfig/withSharedConfig'
 import { MISSING_PAGE } from '@/admin/missingPage/serverFunction'
+import { explainFormStateSize, explainJsonSize } from '@/domain/jsonSize'
 import { importMap } from './admin/importMap.js'
 import { schedulePublish } from './schedulePublish'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
+  const { formState, ...others } = args.args
+  const problem = explainFormStateSize(formState) ?? explainJsonSize(others)
+  // As Payload itself reports what is wrong with a form.
+  if (problem) return { errors: [{ message: problem }] }
   return handleServerFunctions({
     ...args,
     config,

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import { type CollectionSlug, Forbidden } from 'payload'
 import { expect, it } from 'vitest'
 import { accessFirst } from '../../../collections/access/accessFirst'
-import { cleanInput, limitReads } from '../../../collections/operationGuards'
+import { cleanInput, limitReads, limitSize } from '../../../collections/operationGuards'
 import { checkWherePaths } from '../../../collections/queryPaths'
 import { MAX_DEPTH, MAX_DOCUMENTS } from '../../../collections/readLimits'
 
@@ -16,7 +16,7 @@ it('every collection limits its reads, including those of plugins and of Payload
   )
   const open = collections.filter(({ hooks }) => {
     const guards = hooks.beforeOperation ?? []
-    return !guards.includes(limitReads) || !guards.includes(cleanInput)
+    return !guards.includes(limitReads) || !guards.includes(cleanInput) || guards[1] !== limitSize
   })
   expect(open.map(({ slug }) => slug)).toEqual([])
   expect([maxDepth, MAX_DEPTH, MAX_DOCUMENTS]).toEqual([2, 2, 100])
@@ -140,3 +140,18 @@ it('a text search has at most 50 words, also within other conditions and in join
   expect(() => read({ where: { and: [{ or: [words(51)] }] } })).toThrow('at most 50 words')
   expect(() => read({ joins: { cars: { where: words(51) } } })).toThrow('at most 50 words')
 })
+
+it.each([
+  [{ layout: Array(101).fill({ blockType: 'countdown' }) }, undefined, true],
+  [{ layout: Array(100).fill({ blockType: 'countdown' }) }, undefined, false],
+  [{ items: Array(1001).fill({}) }, false, true],
+  // Product code, such as a feed.
+  [{ items: Array(1001).fill({}) }, true, false],
+])(
+  'a document of too many rows is refused before the hooks of its collection: %#',
+  (data, overrideAccess, isRefused) => {
+    const write = () => limitSize({ args: { data } as never, overrideAccess, operation: 'create', req: {} } as never)
+    if (isRefused) expect(write).toThrow(expect.objectContaining({ field: 'data', status: 400 }))
+    else expect(write).not.toThrow()
+  },
+)

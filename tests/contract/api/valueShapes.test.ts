@@ -28,6 +28,10 @@ describe('a write of staff', () => {
     ['redirects', { from: [null] }, 'from'],
     ['reviews', { review_date: 1e300 }, 'review_date'],
     ['releases', { sites: -1 }, 'sites'],
+    ['tags', { swaps: Array(41).fill({ shown: '03 5550 0100', tracking: '1300 555 010' }) }, 'swaps'],
+    ['menus', { items: Array(13).fill({ name: 'Cars' }) }, 'items'],
+    ['offers', { cars: Array(1001).fill(1) }, 'cars'],
+    ['pages', { layout: Array(301).fill({ blockType: 'countdown' }) }, 'layout'],
   ])('of %s with %o is refused with its field', (slug, data, field) => {
     expect(() => write(slug, data)).toThrow(expect.objectContaining({ field, status: 400 }))
   })

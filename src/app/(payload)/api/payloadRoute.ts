@@ -1,5 +1,6 @@
 import config from '@payload-config'
 import { cleanJson } from '@/domain/cleanText'
+import { explainJsonSize } from '@/domain/jsonSize'
 import { requestContext } from '@/providers/httpClient/requestContext.mjs'
 import { limitHashes } from '@/server/accounts/passwordHash'
 import { adminOriginFor, servesStaff } from '@/server/adminHost'
@@ -150,8 +151,8 @@ async function checkBody(
 }
 
 /**
- * JSON without characters that Postgres cannot store; the response to JSON that is nested too deeply, or invalid although the request
- * says that it is JSON. Payload parses other types too.
+ * JSON without characters that Postgres cannot store; the response to JSON that is nested too deeply or has too many rows, or is invalid although the
+ * request says that it is JSON. Payload parses other types too.
  */
 function cleanBody(text: string, isJson: boolean): string | Response {
   if (text === '') return text
@@ -159,6 +160,8 @@ function cleanBody(text: string, isJson: boolean): string | Response {
     const value: unknown = JSON.parse(text)
     if (isNestedDeeper(value, MAX_JSON_NESTING))
       return errorResponse(400, { field: 'body', message: NESTED_TOO_DEEPLY })
+    const problem = explainJsonSize(value)
+    if (problem) return errorResponse(400, { field: 'body', message: problem })
     return NEEDS_CLEANING.test(text) ? JSON.stringify(cleanJson(value)) : text
   } catch {
     return isJson ? errorResponse(400, { field: 'body', message: 'The request body is not valid JSON.' }) : text
