@@ -2,6 +2,7 @@ import { type Block, type BlockSlug, type BlocksField, type Field, formatLabels 
 import { type BlockPlace, getTraits } from '../../blocks/defineBlock'
 import { blockExamples } from '../../blocks/generated/examples.generated'
 import * as catalogue from '../../blocks/index'
+import { JSON_LIMITS } from '../../src/domain/jsonSize'
 import { withSampleWords } from './sampleWords'
 
 const EXAMPLES = new Map<string, object>(blockExamples.map((example) => [example.blockType, example]))
@@ -55,6 +56,7 @@ export function layoutField(place?: BlockPlace): BlocksField {
     label: 'Blocks',
     labels: { singular: 'Block', plural: 'Blocks' },
     type: 'blocks',
+    maxRows: JSON_LIMITS.blocks,
     blocks: [],
     blockReferences: references(),
     filterOptions: ({ data }) => blocksFor(place ?? (data as { kind?: BlockPlace } | undefined)?.kind ?? 'page'),
