@@ -16,7 +16,8 @@ export async function renderPrintPicture(
 ): Promise<Buffer | null> {
   const request = parseImageRequest(new URLSearchParams({ src, w: String(width), ...(crop && { crop }) }))
   if ('errors' in request) return null
-  const result = await deliverImage(request, 'image/jpeg', { siteId: async () => siteId, isStaff: async () => false })
+  const visitor = { siteId: async () => siteId, isStaff: async () => false, sender: `prints of ${siteId}` }
+  const result = await deliverImage(request, 'image/jpeg', visitor)
   return result.kind === 'image' ? result.bytes : null
 }
 

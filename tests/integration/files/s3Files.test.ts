@@ -275,7 +275,7 @@ describe('files in a bucket', () => {
       deliverImage(
         { source: { kind: 'path', path: `/api/media/file/${name}` }, width: 640, quality: 75, crop: null },
         'image/webp',
-        { siteId: async () => null, isStaff: async () => false },
+        { siteId: async () => null, isStaff: async () => false, sender: '203.0.113.7' },
       )
     const first = await deliver(filename)
     expect(first).toMatchObject({ kind: 'image' })

@@ -3,6 +3,7 @@ import { deliverImage } from '@/data/images/deliverImage'
 import { payloadClient } from '@/data/payloadClient'
 import { findSiteByHost } from '@/data/site/sites'
 import { parseImageRequest } from '@/domain/images'
+import { findSenderKey } from '@/server/clientAddress.mjs'
 import { errorResponse } from '@/server/errorResponse'
 import { route } from '@/server/route'
 
@@ -38,7 +39,9 @@ export const GET = route({}, async (request) => {
   }
   // Advertisers download photos, and Meta does not accept WebP.
   const accept = searchParams.get('format') === 'jpeg' ? 'image/jpeg' : (request.headers.get('accept') ?? '*/*')
-  const result = await deliverImage(imageRequest, findBestType(accept), { siteId, isStaff })
+  const sender = findSenderKey(request.headers) ?? `${request.headers.get('host')}`
+  const { signal } = request
+  const result = await deliverImage(imageRequest, findBestType(accept), { siteId, isStaff, sender, signal })
   if (result.kind !== 'image') {
     const { status, message } = ERRORS[result.kind]
     return errorResponse(status, { field: 'src', message }, { 'Cache-Control': 'no-store' })
