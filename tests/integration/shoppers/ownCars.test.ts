@@ -182,6 +182,31 @@ describe('own cars', () => {
     expect(await read(browser)).toEqual({ status: 303, to: expect.stringContaining('error=photosFull'), megabytes: 0 })
   })
 
+  it('[FAV-06] are taken while connections of another shopper send nothing', async () => {
+    const slow = await createOwner()
+    const ends: (() => void)[] = []
+    const silent = Array.from({ length: 4 }, () =>
+      addPhotos(
+        new Request(`http://${host}/api/shopper/vehicles/${slow.id}/photos`, {
+          method: 'POST',
+          headers: {
+            host,
+            [PEER_HEADER]: slow.browser.sender,
+            'Content-Type': 'multipart/form-data; boundary=b',
+            cookie: [...slow.browser.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+          body: new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) }),
+          duplex: 'half',
+        } as RequestInit),
+        { params: Promise.resolve({ id: slow.id }) },
+      ),
+    )
+    const { browser, id } = await createOwner()
+    expect((await upload(browser, id, await createPhoto())).headers.get('location')).toContain('saved=1')
+    for (const end of ends) end()
+    expect((await Promise.all(silent)).map(({ status }) => status)).toEqual([303, 303, 303, 303])
+  })
+
   it('[FAV-06] have at most eight photos, also when sent at once', async () => {
     const { browser, id } = await createOwner()
     const photo = await createPhoto()

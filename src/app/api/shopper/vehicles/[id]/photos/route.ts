@@ -13,16 +13,24 @@ import { carNotFound, garageAccess, limitOwnCars, ownCarPage } from '../../ownCa
 /** The parts around the photos of a form. */
 const FORM_BYTES = 100_000
 
-/**
- * Requests whose photos are read and decoded at once: each may take 80 MB, and more while a photo is decoded. One that sends slowly holds
- * nobody up after a minute.
- */
-const READING = { running: 2, waiting: 6, waitMs: 20_000, turnMs: 60_000 }
+/** Milliseconds after which a request that sends slowly holds nobody up. */
+const TURN_MS = 60_000
+/** Of one shopper, so that connections which send nothing keep the places of nobody else. */
+const OF_SHOPPER = { running: 1, waiting: 3, waitMs: 20_000, turnMs: TURN_MS }
+/** Requests that are read at once, each of up to 80 MB. */
+const READING = { running: 8, waiting: 24, waitMs: 20_000, turnMs: TURN_MS }
+/** Requests whose photos are decoded at once. */
+const DECODING = { running: 2, waiting: 8, waitMs: 20_000 }
 
+const createPhotoTurns = () => ({
+  ofShopper: createTurns(OF_SHOPPER),
+  reading: createTurns(READING),
+  decoding: createTurns(DECODING),
+})
 // One count per process, even when this module is loaded several times.
-const globals = globalThis as { forecourtPhotos?: ReturnType<typeof createTurns> }
-globals.forecourtPhotos ??= createTurns(READING)
-const takeTurn = globals.forecourtPhotos
+const globals = globalThis as { forecourtPhotos?: ReturnType<typeof createPhotoTurns> }
+globals.forecourtPhotos ??= createPhotoTurns()
+const turns = globals.forecourtPhotos
 
 /** Adds photos to one of the shopper's own cars, from the form of its page, which comes back. */
 export const POST = route(
@@ -33,12 +41,19 @@ export const POST = route(
     if (id === null || !car) return carNotFound()
     const back = (result: string) => seeOther(request, `${ownCarPage(id)}?${result}#photos`)
     if (car.photos.length >= MAX_OWN_CAR_PHOTOS) return back('error=photosFull')
-    const endTurn = await takeTurn('photos', request.signal)
-    if (!endTurn) return back('error=photosBusy')
+    const ends: (() => void)[] = []
+    const takeTurn = async (take: typeof turns.reading, key = '') => {
+      const end = await take(key, request.signal)
+      if (end) ends.push(end)
+      return end !== null
+    }
     try {
+      if (!(await takeTurn(turns.ofShopper, String(shopper.id))) || !(await takeTurn(turns.reading)))
+        return back('error=photosBusy')
       const photos = await readPhotos(request)
       if (!photos) return back('error=size')
       if (photos.length === 0) return back('error=noPhoto')
+      if (!(await takeTurn(turns.decoding))) return back('error=photosBusy')
       for (const photo of photos.slice(0, MAX_OWN_CAR_PHOTOS)) {
         if (photo.size > MAX_PHOTO_BYTES) return back('error=size')
         const file = { bytes: Buffer.from(await photo.arrayBuffer()), name: toName(photo.name) }
@@ -48,7 +63,7 @@ export const POST = route(
       }
       return back('saved=1')
     } finally {
-      endTurn()
+      for (const end of ends) end()
     }
   },
 )
