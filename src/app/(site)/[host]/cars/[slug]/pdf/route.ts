@@ -8,12 +8,14 @@ import { carPageState } from '@/domain/car/carPageState'
 import { siteOrigin } from '@/domain/site/origin'
 import type { Site } from '@/domain/site/site'
 import type { Car } from '@/domain/stock/car'
+import { findSenderKey } from '@/server/clientAddress.mjs'
 import { errorResponse } from '@/server/errorResponse'
 import { loggerFor } from '@/server/logger'
 import { memoizeAsync } from '@/server/memoizeAsync'
 import { type RateLimitRule, rateLimitResponse, siteRetryAfterSeconds } from '@/server/rateLimit'
 import { processTask } from '@/server/taskProcesses/processTask'
 import { isTooBusy } from '@/server/tooBusyError'
+import { createTurns } from '@/server/turns.mjs'
 import { RETRY_AFTER_SECONDS } from '@/server/unavailable.mjs'
 
 export const dynamic = 'force-dynamic'
@@ -33,6 +35,9 @@ const renderBrochure = processTask<typeof import('@/car/brochure/renderBrochure'
   waiting: 10,
 })
 
+/** Brochures of one sender, so that others find a place in the queue. */
+const takeTurn = createTurns({ running: 1, waiting: 3, waitMs: 20_000 })
+
 /** A car's brochure as {slug}.pdf (CAR-16). */
 export async function GET(request: Request, { params }: { params: Promise<{ host: string; slug: string }> }) {
   const { host, slug } = await params
@@ -46,6 +51,8 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   const wait = await siteRetryAfterSeconds(pool, request, site.id, { perAddress: PER_ADDRESS })
   if (wait > 0)
     return rateLimitResponse(wait, 'slug', 'Too many brochures in a short time. Try again in a few minutes.')
+  const endTurn = await takeTurn(findSenderKey(request.headers) ?? host, request.signal)
+  if (!endTurn) return busyResponse()
   try {
     const pdf = await getBrochure(site, car, now)
     return new Response(new Uint8Array(pdf), {
@@ -58,14 +65,18 @@ export async function GET(request: Request, { params }: { params: Promise<{ host
   } catch (error) {
     if (!isTooBusy(error))
       loggerFor(request).error({ err: error, site: site.slug, car: slug }, 'Could not create a brochure')
-    const message = 'Could not create the brochure. Try again in a moment.'
-    return errorResponse(
-      503,
-      { field: 'slug', message },
-      { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
-    )
+    return busyResponse()
+  } finally {
+    endTurn()
   }
 }
+
+const busyResponse = () =>
+  errorResponse(
+    503,
+    { field: 'slug', message: 'Could not create the brochure. Try again in a moment.' },
+    { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
+  )
 
 /** A brochure, cached for five minutes. */
 const getBrochure = memoizeAsync(drawBrochure, {
