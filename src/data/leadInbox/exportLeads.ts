@@ -8,12 +8,17 @@ import { LEAD_STATUS_LABELS } from '../../domain/leads/leadStatus'
 import { getRelationId } from '../../domain/relationId'
 import type { Lead } from '../../payload-types'
 import { recordHistory } from '../../server/history/recordHistory'
+import { TooBusyError } from '../../server/tooBusyError'
+import { createTurns } from '../../server/turns.mjs'
 import { buildInboxWhere } from './inboxWhere'
 import { asUser, type LeadStaff, onSite } from './leadStaff'
 import { type InboxPlaces, listInboxLocations } from './places'
 
-/** Leads per batch; the whole list is never in memory. */
-const BATCH_SIZE = 500
+/** Leads per batch; the whole list is never in memory. A batch takes some twenty milliseconds, in which nothing else is done. */
+const BATCH_SIZE = 100
+
+/** One batch at a time of all exports, so that several at once hold up nobody else. */
+const takeTurn = createTurns({ running: 1, waiting: 50, waitMs: 60_000 })
 
 /** In place of what staff searched for. */
 const SEARCHED = '…'
@@ -29,6 +34,7 @@ const COLUMNS = [
 /**
  * Streams the leads of a filter as CSV, newest first, in the columns above. First records who exported how many leads of
  * each site (collection leadExports).
+ * @throws {TooBusyError} if too many exports run
  */
 export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): AsyncGenerator<string> {
   const places = await listInboxLocations(staff)
@@ -37,7 +43,19 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
   yield UTF8_BOM + csvLine(COLUMNS)
   let after: Pick<Lead, 'id' | 'createdAt'> | null = null
   for (;;) {
-    const found = (await staff.payload.find({
+    const found = await readBatch(staff, after ? { and: [where, olderThan(after)] } : where, places)
+    if (found.lines) yield found.lines
+    if (!found.last || found.count < BATCH_SIZE) return
+    after = found.last
+  }
+}
+
+/** The lines of the newest leads of a condition, in turn with other exports. */
+async function readBatch(staff: LeadStaff, where: Where, places: InboxPlaces) {
+  const endTurn = await takeTurn('')
+  if (!endTurn) throw new TooBusyError('Too many exports run at once. Try again in a minute.')
+  try {
+    const { docs } = (await staff.payload.find({
       collection: 'leads',
       ...asUser(staff),
       joins: false,
@@ -46,12 +64,14 @@ export async function* exportLeads(staff: LeadStaff, filter: InboxFilter): Async
       // The car snapshot and form tokens are never exported.
       select: { car_snapshot: false, token_hash: false, idempotency_key: false, body_hash: false, notes: false },
       sort: ['-createdAt', '-id'],
-      where: after ? { and: [where, olderThan(after)] } : where,
+      where,
     })) as { docs: ExportedLead[] }
-    if (found.docs.length > 0) yield found.docs.map((lead) => csvLine(toCells(lead, places))).join('')
-    const last = found.docs.at(-1)
-    if (!last || found.docs.length < BATCH_SIZE) return
-    after = last
+    return {
+      ...{ count: docs.length, last: docs.at(-1) ?? null },
+      lines: docs.map((lead) => csvLine(toCells(lead, places))).join(''),
+    }
+  } finally {
+    endTurn()
   }
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode } from 'react'
+import { type ComponentType, cache, createElement, type ReactNode } from 'react'
 import { currentPreview } from '@/data/preview/currentPreview'
 import { hiddenPages, withoutLinksTo } from '@/domain/site/hiddenPages'
 import type { Site } from '@/domain/site/site'
@@ -8,6 +8,27 @@ import type { BlockSlot } from '../../../blocks/defineBlock'
 import { blockTraits } from '../../../blocks/generated/blockTraits.generated'
 import { MissingBlock } from '../launch/MissingBlock'
 import { hasHeading } from './pageHeading'
+
+/**
+ * What rendering a block takes, where that is more than of a text: lists of cars, and the search with its filters. A page is rendered up to
+ * `MAX_COST`, also by its saved sections, which may be on it many times: nothing else is done meanwhile.
+ */
+const COSTS: Partial<Record<BlockSlug, number>> = {
+  ...{
+    facetTiles: 4,
+    modelOffers: 4,
+    modelRange: 4,
+    modelStock: 4,
+    offersTeaser: 4,
+    recentlyViewed: 4,
+    similarCars: 4,
+  },
+  ...{ specialOffers: 4, stockList: 4, stockSearch: 20 },
+}
+const MAX_COST = 150
+
+/** What the blocks of the current page have taken. */
+const getSpent = cache(() => ({ cost: 0 }))
 
 /** What all blocks of a page share. */
 export type PageContext = Omit<BlockContext, 'headingLevel' | 'renderBlocks'>
@@ -45,7 +66,8 @@ export function RenderBlocks({
       isOffered(block, components, context.site) &&
       (!slot || blockTraits[block.blockType].slot === slot) &&
       // Before the site is live, staff read there what is missing.
-      !(context.site.isLive && rendered?.has(block) && rendered.get(block) == null),
+      !(context.site.isLive && rendered?.has(block) && rendered.get(block) == null) &&
+      spend(COSTS[block.blockType] ?? 1),
   )
   const headingIndex = promoteFirstHeading ? shown.findIndex((block) => hasHeading(block) && !empty?.has(block)) : -1
   const hidden = hiddenPages(context.site)
@@ -81,6 +103,13 @@ export function RenderBlocks({
       {sections}
     </>
   )
+}
+
+/** Whether the current page may have one more block of a cost. */
+function spend(cost: number): boolean {
+  const spent = getSpent()
+  spent.cost += cost
+  return spent.cost <= MAX_COST
 }
 
 /** Whether a place offers a block, and its flag is on for this site. */
