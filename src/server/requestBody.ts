@@ -58,12 +58,16 @@ export const isDeclaredLonger = ({ headers }: Request, maxBytes: number): boolea
   Number(headers.get('content-length') ?? 0) > maxBytes
 
 /** Parses JSON into a value that Postgres can store; null if it is invalid, nested too deeply or beyond `JSON_LIMITS`. */
-export function parseJson(text: string): unknown {
+export const parseJson = (text: string): unknown => parseJsonBody(text).value
+
+/** The same with the limit that the value exceeds, as a sentence for people; null if it keeps all, or is no JSON. */
+export function parseJsonBody(text: string): { value: unknown; problem: string | null } {
   try {
     const value: unknown = JSON.parse(text)
-    return isNestedDeeper(value, MAX_JSON_NESTING) || explainJsonSize(value) !== null ? null : cleanJson(value)
+    const problem = isNestedDeeper(value, MAX_JSON_NESTING) ? NESTED_TOO_DEEPLY : explainJsonSize(value)
+    return { value: problem ? null : cleanJson(value), problem }
   } catch {
-    return null
+    return { value: null, problem: null }
   }
 }
 

@@ -11,7 +11,7 @@ import { isForeignWrite } from './isForeignWrite'
 import { PREVIEW_CACHE_CONTROL } from './keepPreviewsPrivate.mjs'
 import { loggedPath } from './loggedPath'
 import { loggerFor } from './logger'
-import { parseJson, parseQuery, readText } from './requestBody'
+import { parseJsonBody, parseQuery, readText } from './requestBody'
 import { isTooBusy } from './tooBusyError'
 import { RETRY_AFTER_SECONDS, UNAVAILABLE_MESSAGE } from './unavailable.mjs'
 
@@ -156,7 +156,9 @@ async function readBody<Body>(
   if (!schema) return undefined
   const text = await readText(request, maxBodyBytes)
   if (text === null) return errorResponse(413, tooLong)
-  const parsed = schema.safeParse(parseJson(text))
+  const { value, problem } = parseJsonBody(text)
+  if (problem) return errorResponse(400, { field: 'body', message: problem })
+  const parsed = schema.safeParse(value)
   return parsed.success ? parsed.data : errorResponse(400, fieldErrors(parsed.error))
 }
 

@@ -85,6 +85,7 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
         ...([database, siteId, { emails: [person.email], purposes: ALL_PURPOSES }] as const),
         'The person was erased.',
       )
+    await forgetPreferences(database, toKnownPerson(person, contacts).emails)
     const searches = person.email === undefined ? 0 : await removeRecipient(database, siteId, person.email)
     const counts: PrivacyCounts = {
       leads: removed.leads,
@@ -106,6 +107,12 @@ export async function erasePerson(pool: Pool, request: PersonRequest): Promise<E
       await addLogEntry(database, request, 'erase', counts)
     return { counts, uploadIds: [...removed.files, ...photos] }
   })
+}
+
+/** Staff's own settings of lists and forms, which may hold an address in a filter. */
+async function forgetPreferences(database: Database, emails: readonly string[]): Promise<void> {
+  const named = emails.map((email) => sql`position(${email.toLowerCase()} in lower(concat(key, value::text))) > 0`)
+  if (named.length > 0) await database.execute(sql`delete from payload_preferences where ${sql.join(named, sql` or `)}`)
 }
 
 /** What a record has of a person. */

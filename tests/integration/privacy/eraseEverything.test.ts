@@ -4,7 +4,12 @@ import type { Payload } from 'payload'
 import pino from 'pino'
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
-import { DELETE as cmsDelete, GET as cmsGet, PATCH as cmsPatch } from '../../../src/app/(payload)/api/[...slug]/route'
+import {
+  DELETE as cmsDelete,
+  GET as cmsGet,
+  PATCH as cmsPatch,
+  POST as cmsPost,
+} from '../../../src/app/(payload)/api/[...slug]/route'
 import { POST as changeAlerts } from '../../../src/app/api/alerts/[token]/settings/route'
 import { POST as moveBooking } from '../../../src/app/api/bookings/[token]/route'
 import { POST as reportBrowserError } from '../../../src/app/api/browser-errors/route'
@@ -421,6 +426,11 @@ async function work(leads: readonly number[]) {
   const query = `?where[email][equals]=${encodeURIComponent(EMAIL)}`
   await (await staff(cmsGet, 'editor', `/api/shoppers${query}`, undefined, { slug: ['shoppers'] })).text()
   await (await staff(cmsDelete, 'leads', `/api/leads${query}`, undefined, { slug: ['leads'] }, 'DELETE')).text()
+  const preference = { value: { where: { email: { equals: EMAIL.toUpperCase() } }, columns: [{ accessor: EMAIL }] } }
+  const kept = await staff(cmsPost, 'editor', '/api/payload-preferences/leads-list', preference, {
+    slug: ['payload-preferences', 'leads-list'],
+  })
+  expect(kept.status).toBe(200)
   const person = `email:${EMAIL}`
   const key = `?${new URLSearchParams({ site: String(site.id), person })}`
   await (await staff(openPerson, 'editor', `/api/privacy-desk/person${key}`)).text()
